@@ -1,0 +1,108 @@
+//! A second reading of the rules, written as plainly as possible: every face of
+//! every die in nested loops, decided by ifs, counted. It shares nothing with
+//! the library; the tests compare the two.
+//!
+//! `odds("chronopia.shot", &input)` takes the public input as JSON. Inputs are
+//! not checked: the oracle answers legal ones only.
+
+#![allow(
+    dead_code,
+    clippy::cast_precision_loss,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used
+)]
+
+pub mod activation;
+pub mod fraction;
+pub mod input;
+pub mod shot;
+pub mod volley;
+
+use std::collections::BTreeMap;
+
+pub use fraction::Fraction;
+use serde_json::Value;
+
+/// Outcome id → its chance; outcomes that cannot happen are absent.
+pub type Chances = BTreeMap<String, Fraction>;
+
+#[derive(Debug)]
+pub enum Answer {
+    /// The chance of each outcome.
+    Chances(Chances),
+    /// The input breaks a rule; `step` is the place in the plan, where there is one.
+    NotLegal { step: Option<usize> },
+    /// Chances by count (index = count); friends only for shots into melee.
+    Volley {
+        wounds: Vec<Fraction>,
+        losses: Vec<Fraction>,
+        friend_wounds: Option<Vec<Fraction>>,
+    },
+    Activation {
+        wounds: Vec<Fraction>,
+        friend_wounds: Option<Vec<Fraction>>,
+        /// The chance of any fumble.
+        fumble: Fraction,
+        /// The chance of a fumble while planned shots or actions remain.
+        cut_short: Fraction,
+    },
+}
+
+impl Answer {
+    /// The chances of an outcome procedure.
+    pub fn chances(&self) -> &Chances {
+        match self {
+            Answer::Chances(chances) => chances,
+            other => panic!("no chances in {other:?}"),
+        }
+    }
+}
+
+/// The exact answer of one procedure.
+pub fn odds(procedure: &str, input: &Value) -> Answer {
+    match procedure {
+        "chronopia.shot" => Answer::Chances(shot::shot(input)),
+        "chronopia.volley" => volley::volley(input),
+        "chronopia.activation" => activation::activation(input),
+        _ => panic!("the oracle does not know `{procedure}`"),
+    }
+}
+
+/// Counts how often each outcome comes up among equally likely rolls.
+#[derive(Default)]
+pub struct Tally {
+    counts: BTreeMap<String, u128>,
+    total: u128,
+}
+
+impl Tally {
+    pub fn add(&mut self, outcome: &str) {
+        *self.counts.entry(outcome.to_owned()).or_insert(0) += 1;
+        self.total += 1;
+    }
+
+    pub fn chances(&self) -> Chances {
+        let mut chances = Chances::new();
+        for (outcome, count) in &self.counts {
+            chances.insert(outcome.clone(), Fraction::new(*count, self.total));
+        }
+        chances
+    }
+}
+
+/// The chance of an outcome; 0 where it is absent.
+pub fn chance_of(chances: &Chances, outcome: &str) -> Fraction {
+    chances.get(outcome).copied().unwrap_or(Fraction::zero())
+}
+
+/// The chance of each count with one more try, which scores one with `chance`.
+pub fn one_more(counts: &[Fraction], chance: Fraction, against: Fraction) -> Vec<Fraction> {
+    let mut next = vec![Fraction::zero(); counts.len() + 1];
+    for (count, weight) in counts.iter().enumerate() {
+        next[count] = next[count].plus(weight.times(against));
+        next[count + 1] = next[count + 1].plus(weight.times(chance));
+    }
+    next
+}

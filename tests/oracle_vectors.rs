@@ -1,0 +1,162 @@
+//! The oracle itself against the worked cases in `tests/vectors`, and against a
+//! few cases worked out by hand where there are none.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used
+)]
+
+mod oracle;
+
+use oracle::{Answer, Chances, Fraction};
+use serde_json::{Value, json};
+
+/// Compares every case of one file with the oracle and answers how many there were.
+fn replay(file: &str) -> usize {
+    let path = format!("{}/tests/vectors/{file}.json", env!("CARGO_MANIFEST_DIR"));
+    let cases: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let cases = cases.as_array().unwrap();
+    for case in cases {
+        let case = case.as_object().unwrap();
+        assert_eq!(case["procedure"].as_str(), Some(file));
+        let answer = oracle::odds(file, &case["input"]);
+        for (name, expected) in case {
+            match name.as_str() {
+                "procedure" | "input" => {}
+                _ => compare(
+                    name,
+                    expected,
+                    &answer,
+                    &format!("{file} {}", case["input"]),
+                ),
+            }
+        }
+    }
+    cases.len()
+}
+
+fn compare(name: &str, expected: &Value, answer: &Answer, place: &str) {
+    match (name, answer) {
+        ("odds", Answer::Chances(chances)) => same_fractions(expected, chances, place),
+        ("wounds", Answer::Volley { wounds, .. }) => same_counts(expected, wounds, place),
+        ("losses", Answer::Volley { losses, .. }) => same_counts(expected, losses, place),
+        _ => panic!("{place}: nothing in the answer fits `{name}`: {answer:?}"),
+    }
+}
+
+/// Outcome → fraction, to the letter.
+fn same_fractions(expected: &Value, chances: &Chances, place: &str) {
+    let mut found = json!({});
+    for (outcome, chance) in chances {
+        found[outcome] = json!(chance.text().expect("too large for a fraction"));
+    }
+    assert_eq!(expected, &found, "{place}");
+}
+
+/// Count → decimal number, zeros left out.
+fn same_counts(expected: &Value, counts: &[Fraction], place: &str) {
+    for key in expected.as_object().unwrap().keys() {
+        assert!(
+            key.parse::<usize>().unwrap() < counts.len(),
+            "{place}: no count {key}"
+        );
+    }
+    for (count, chance) in counts.iter().enumerate() {
+        let expected = expected
+            .get(count.to_string())
+            .map_or(0.0, |value| value.as_f64().unwrap());
+        close(expected, chance.value(), place);
+    }
+}
+
+fn close(expected: f64, found: f64, place: &str) {
+    assert!(
+        (expected - found).abs() <= 1e-12,
+        "{place}: {expected} expected, {found} found"
+    );
+}
+
+fn texts(counts: &[Fraction]) -> Vec<String> {
+    counts.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn chronopia_shot() {
+    assert_eq!(replay("chronopia.shot"), 60);
+}
+
+#[test]
+fn chronopia_volley() {
+    assert_eq!(replay("chronopia.volley"), 60);
+}
+
+/// Skill 10 at short range against armour that never saves: half the shots wound,
+/// one in twenty is a fumble.
+fn even_shot() -> Value {
+    json!({
+        "rangedSkill": 10,
+        "weapon": {"short": 10, "medium": 20, "max": 30, "damage": 5},
+        "distance": 10,
+        "armour": 0
+    })
+}
+
+#[test]
+fn two_shots_and_the_fumble_of_the_first_costs_the_second() {
+    let answer = oracle::odds(
+        "chronopia.activation",
+        &json!({"shot": even_shot(), "actions": 3, "rate": {"shots": 1, "actions": 2},
+                "plan": ["shoot", "move", "shoot"]}),
+    );
+    let Answer::Activation {
+        wounds,
+        friend_wounds,
+        fumble,
+        cut_short,
+    } = answer
+    else {
+        panic!("{answer:?}")
+    };
+    // none: 1/20 + 9/20 · 1/2 · one: 1/2 · 1/2 + 9/20 · 1/2 · two: 1/2 · 1/2
+    assert_eq!(texts(&wounds), ["11/40", "19/40", "1/4"]);
+    assert!(friend_wounds.is_none());
+    assert_eq!(fumble.to_string(), "39/400"); // 1/20 + 19/20 · 1/20
+    assert_eq!(cut_short.to_string(), "1/20");
+}
+
+#[test]
+fn the_rate_of_fire_forbids_two_shots_in_a_row() {
+    let answer = oracle::odds(
+        "chronopia.activation",
+        &json!({"shot": even_shot(), "actions": 3, "rate": {"shots": 1, "actions": 2},
+                "plan": ["aim", "shoot", "shoot"]}),
+    );
+    assert!(
+        matches!(answer, Answer::NotLegal { step: Some(2) }),
+        "{answer:?}"
+    );
+}
+
+#[test]
+fn aim_actions_add_up_for_the_first_shot_of_the_next_shoot_action() {
+    let answer = oracle::odds(
+        "chronopia.activation",
+        &json!({"shot": even_shot(), "actions": 4, "rate": {"shots": 2, "actions": 1},
+                "plan": ["aim", "aim", "shoot", "other"]}),
+    );
+    let Answer::Activation {
+        wounds,
+        fumble,
+        cut_short,
+        ..
+    } = answer
+    else {
+        panic!("{answer:?}")
+    };
+    // First shot 14/20, second 10/20; both fumbles come before "other".
+    assert_eq!(texts(&wounds), ["7/40", "19/40", "7/20"]);
+    assert_eq!(fumble.to_string(), "39/400");
+    assert_eq!(cut_short.to_string(), "39/400");
+}
