@@ -10,7 +10,7 @@
 
 mod oracle;
 
-use oracle::{Answer, Chances, Fraction};
+use oracle::{Answer, Chances, Fraction, Track};
 use serde_json::{Value, json};
 
 /// Compares every case of one file with the oracle and answers how many there were.
@@ -42,6 +42,7 @@ fn compare(name: &str, expected: &Value, answer: &Answer, place: &str) {
         ("odds", Answer::Chances(chances)) => same_fractions(expected, chances, place),
         ("wounds", Answer::Volley { wounds, .. }) => same_counts(expected, wounds, place),
         ("losses", Answer::Volley { losses, .. }) => same_counts(expected, losses, place),
+        ("rounds", Answer::Track(rounds)) => same_track(expected, rounds, place),
         _ => panic!("{place}: nothing in the answer fits `{name}`: {answer:?}"),
     }
 }
@@ -71,6 +72,24 @@ fn same_counts(expected: &Value, counts: &[Fraction], place: &str) {
     }
 }
 
+/// State → decimal number, round by round, zeros left out.
+fn same_track(expected: &Value, rounds: &Track, place: &str) {
+    let expected = expected.as_array().unwrap();
+    assert_eq!(expected.len(), rounds.len(), "{place}");
+    for (round, (expected, found)) in expected.iter().zip(rounds).enumerate() {
+        let place = format!("{place} round {round}");
+        let expected = expected.as_object().unwrap();
+        assert_eq!(
+            expected.keys().collect::<Vec<_>>(),
+            found.keys().collect::<Vec<_>>(),
+            "{place}"
+        );
+        for (state, chance) in found {
+            close(expected[state].as_f64().unwrap(), *chance, &place);
+        }
+    }
+}
+
 fn close(expected: f64, found: f64, place: &str) {
     assert!(
         (expected - found).abs() <= 1e-12,
@@ -90,6 +109,41 @@ fn chronopia_shot() {
 #[test]
 fn chronopia_volley() {
     assert_eq!(replay("chronopia.volley"), 60);
+}
+
+#[test]
+fn chronopia_spell() {
+    assert_eq!(replay("chronopia.spell"), 60);
+}
+
+#[test]
+fn chronopia_summoning() {
+    assert_eq!(replay("chronopia.summoning"), 60);
+}
+
+#[test]
+fn chronopia_rage() {
+    assert_eq!(replay("chronopia.rage"), 4);
+}
+
+#[test]
+fn chronopia_morale() {
+    assert_eq!(replay("chronopia.morale"), 60);
+}
+
+#[test]
+fn chronopia_horror() {
+    assert_eq!(replay("chronopia.horror"), 60);
+}
+
+#[test]
+fn chronopia_panic_track() {
+    assert_eq!(replay("chronopia.panicTrack"), 60);
+}
+
+#[test]
+fn chronopia_horror_track() {
+    assert_eq!(replay("chronopia.horrorTrack"), 60);
 }
 
 /// Skill 10 at short range against armour that never saves: half the shots wound,
@@ -159,4 +213,32 @@ fn aim_actions_add_up_for_the_first_shot_of_the_next_shoot_action() {
     assert_eq!(texts(&wounds), ["7/40", "19/40", "7/20"]);
     assert_eq!(fumble.to_string(), "39/400");
     assert_eq!(cut_short.to_string(), "39/400");
+}
+
+#[test]
+fn in_the_warband_game_a_higher_level_lowers_casting_and_save_alike() {
+    let answer = oracle::odds(
+        "chronopia.spellLevels",
+        &json!({"spell": {"edition": "warband", "magic": 12, "offensive": true, "save": "allowed"},
+                "from": 1, "to": 3}),
+    );
+    let Answer::SpellLevels { rows, best_levels } = answer else {
+        panic!("{answer:?}")
+    };
+    // 1/20 + (magic − level − 1)/20 · (20 − 12 + level)/20
+    let works: Vec<String> = rows
+        .iter()
+        .map(|(_, chances)| oracle::magic::works(chances).to_string())
+        .collect();
+    assert_eq!(works, ["11/40", "11/40", "27/100"]);
+    assert_eq!(best_levels, [1, 2]);
+}
+
+#[test]
+fn a_summoner_at_his_limit_may_not_try() {
+    let answer = oracle::odds(
+        "chronopia.summoning",
+        &json!({"magic": 15, "level": 3, "actions": 3, "summoned": 3}),
+    );
+    assert!(matches!(answer, Answer::NotLegal { .. }), "{answer:?}");
 }

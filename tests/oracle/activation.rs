@@ -45,7 +45,7 @@ pub fn activation(input: &Value) -> Answer {
                 // C-R-RATE: at most `shots` in any `actions` consecutive actions.
                 let mut recent = 0;
                 for (earlier, shots) in fired.iter().enumerate() {
-                    if (step - earlier) as i64 <= rate_actions - 1 {
+                    if ((step - earlier) as i64) < rate_actions {
                         recent += shots;
                     }
                 }

@@ -42,10 +42,10 @@ impl Fraction {
             let denominator = (b / common).checked_mul(d);
             let left = a.checked_mul(d / common);
             let right = c.checked_mul(b / common);
-            if let (Some(denominator), Some(left), Some(right)) = (denominator, left, right) {
-                if let Some(numerator) = left.checked_add(right) {
-                    return Self::new(numerator, denominator);
-                }
+            if let (Some(denominator), Some(left), Some(right)) = (denominator, left, right)
+                && let Some(numerator) = left.checked_add(right)
+            {
+                return Self::new(numerator, denominator);
             }
         }
         Self {

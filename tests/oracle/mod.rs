@@ -16,8 +16,12 @@
 
 pub mod activation;
 pub mod fraction;
+pub mod horror;
 pub mod input;
+pub mod magic;
+pub mod morale;
 pub mod shot;
+pub mod summoning;
 pub mod volley;
 
 use std::collections::BTreeMap;
@@ -28,12 +32,17 @@ use serde_json::Value;
 /// Outcome id → its chance; outcomes that cannot happen are absent.
 pub type Chances = BTreeMap<String, Fraction>;
 
+/// One entry a round: state → its chance; states that cannot be are absent.
+pub type Track = Vec<BTreeMap<String, f64>>;
+
 #[derive(Debug)]
 pub enum Answer {
     /// The chance of each outcome.
     Chances(Chances),
     /// The input breaks a rule; `step` is the place in the plan, where there is one.
-    NotLegal { step: Option<usize> },
+    NotLegal {
+        step: Option<usize>,
+    },
     /// Chances by count (index = count); friends only for shots into melee.
     Volley {
         wounds: Vec<Fraction>,
@@ -48,15 +57,22 @@ pub enum Answer {
         /// The chance of a fumble while planned shots or actions remain.
         cut_short: Fraction,
     },
+    SpellLevels {
+        /// Level and chances, in order.
+        rows: Vec<(i64, Chances)>,
+        /// The level, or the levels if several are equally good, with the most perfect + takesEffect.
+        best_levels: Vec<i64>,
+    },
+    Track(Track),
 }
 
 impl Answer {
     /// The chances of an outcome procedure.
     pub fn chances(&self) -> &Chances {
-        match self {
-            Answer::Chances(chances) => chances,
-            other => panic!("no chances in {other:?}"),
-        }
+        let Answer::Chances(chances) = self else {
+            panic!("no chances in {self:?}")
+        };
+        chances
     }
 }
 
@@ -66,6 +82,14 @@ pub fn odds(procedure: &str, input: &Value) -> Answer {
         "chronopia.shot" => Answer::Chances(shot::shot(input)),
         "chronopia.volley" => volley::volley(input),
         "chronopia.activation" => activation::activation(input),
+        "chronopia.spell" => magic::spell(input),
+        "chronopia.spellLevels" => magic::spell_levels(input),
+        "chronopia.summoning" => summoning::summoning(input),
+        "chronopia.rage" => Answer::Chances(summoning::rage(input)),
+        "chronopia.morale" => Answer::Chances(morale::morale(input)),
+        "chronopia.panicTrack" => Answer::Track(morale::panic_track(input)),
+        "chronopia.horror" => Answer::Chances(horror::horror(input)),
+        "chronopia.horrorTrack" => Answer::Track(horror::horror_track(input)),
         _ => panic!("the oracle does not know `{procedure}`"),
     }
 }
