@@ -22,6 +22,22 @@ fn replay(file: &str) -> usize {
         let case = case.as_object().unwrap();
         assert_eq!(case["procedure"].as_str(), Some(file));
         let answer = oracle::odds(file, &case["input"]);
+        if let Answer::Attack(attack) = &answer {
+            assert_eq!(
+                case.contains_key("slain"),
+                attack.slain.is_some(),
+                "{}",
+                case["input"]
+            );
+        }
+        if let Answer::Initiative { spell, .. } = &answer {
+            assert_eq!(
+                case.contains_key("spell"),
+                spell.is_some(),
+                "{}",
+                case["input"]
+            );
+        }
         for (name, expected) in case {
             match name.as_str() {
                 "procedure" | "input" => {}
@@ -43,6 +59,22 @@ fn compare(name: &str, expected: &Value, answer: &Answer, place: &str) {
         ("wounds", Answer::Volley { wounds, .. }) => same_counts(expected, wounds, place),
         ("losses", Answer::Volley { losses, .. }) => same_counts(expected, losses, place),
         ("rounds", Answer::Track(rounds)) => same_track(expected, rounds, place),
+        ("odds", Answer::Attack(attack)) => same_fractions(expected, &attack.odds, place),
+        ("damage", Answer::Attack(attack)) => same_points(expected, &attack.damage, place),
+        ("slain", Answer::Attack(attack)) => {
+            let slain = attack.slain.map(|chance| chance.to_string());
+            assert_eq!(expected.as_str(), slain.as_deref(), "{place}");
+        }
+        ("odds", Answer::Initiative { odds, .. }) => same_fractions(expected, odds, place),
+        (
+            "spell",
+            Answer::Initiative {
+                spell: Some(spell), ..
+            },
+        ) => {
+            same_fractions(expected, spell, place);
+        }
+        ("value", Answer::Value(value)) => assert_eq!(expected, value, "{place}"),
         _ => panic!("{place}: nothing in the answer fits `{name}`: {answer:?}"),
     }
 }
@@ -70,6 +102,17 @@ fn same_counts(expected: &Value, counts: &[Fraction], place: &str) {
             .map_or(0.0, |value| value.as_f64().unwrap());
         close(expected, chance.value(), place);
     }
+}
+
+/// Points → fraction, to the letter, zeros left out.
+fn same_points(expected: &Value, points: &[Fraction], place: &str) {
+    let mut found = json!({});
+    for (count, chance) in points.iter().enumerate() {
+        if !chance.is_zero() {
+            found[count.to_string()] = json!(chance.text().expect("too large for a fraction"));
+        }
+    }
+    assert_eq!(expected, &found, "{place}");
 }
 
 /// State → decimal number, round by round, zeros left out.
@@ -144,6 +187,41 @@ fn chronopia_panic_track() {
 #[test]
 fn chronopia_horror_track() {
     assert_eq!(replay("chronopia.horrorTrack"), 60);
+}
+
+#[test]
+fn osr_attack() {
+    assert_eq!(replay("osr.attack"), 60);
+}
+
+#[test]
+fn osr_gaze() {
+    assert_eq!(replay("osr.gaze"), 60);
+}
+
+#[test]
+fn osr_initiative() {
+    assert_eq!(replay("osr.initiative"), 20);
+}
+
+#[test]
+fn osr_monster_level() {
+    assert_eq!(replay("osr.monsterLevel"), 18);
+}
+
+#[test]
+fn osr_proficiencies() {
+    assert_eq!(replay("osr.proficiencies"), 60);
+}
+
+#[test]
+fn osr_saves() {
+    assert_eq!(replay("osr.saves"), 60);
+}
+
+#[test]
+fn osr_surprise() {
+    assert_eq!(replay("osr.surprise"), 9);
 }
 
 /// Skill 10 at short range against armour that never saves: half the shots wound,
@@ -241,4 +319,44 @@ fn a_summoner_at_his_limit_may_not_try() {
         &json!({"magic": 15, "level": 3, "actions": 3, "summoned": 3}),
     );
     assert!(matches!(answer, Answer::NotLegal { .. }), "{answer:?}");
+}
+
+/// The ghoul of O-HELPLESS: it hits always, the save fails always.
+fn ghoul(first_damage: &str) -> Value {
+    let claw = json!({"attacker": {"hitDice": "2"}, "armourClass": -30, "damage": first_damage});
+    let second = json!({"attacker": {"hitDice": "2"}, "armourClass": -30, "damage": "1d3"});
+    let bite = json!({"attacker": {"hitDice": "2"}, "armourClass": -30, "damage": "1d6"});
+    json!({"attacks": [
+        {"attack": claw, "onHit": {"saveNumber": 30, "becomes": "helpless"}},
+        {"attack": second},
+        {"attack": bite}
+    ], "targetHitPoints": 20})
+}
+
+#[test]
+fn the_ghoul_strikes_the_paralysed_twice_for_the_most() {
+    let answer = oracle::odds("osr.round", &ghoul("1d3"));
+    let Answer::Round {
+        damage,
+        dropped,
+        states,
+    } = answer
+    else {
+        panic!("{answer:?}")
+    };
+    // 1d3 + 2 · 3 + 2 · 6
+    for (points, chance) in damage.iter().enumerate() {
+        let expected = if points >= 19 { "1/3" } else { "0" };
+        assert_eq!(chance.to_string(), expected, "{points}");
+    }
+    assert_eq!(damage.len(), 22);
+    assert_eq!(dropped.to_string(), "2/3");
+    assert_eq!(states["helpless"].to_string(), "1/3");
+    assert_eq!(states["dropped"].to_string(), "2/3");
+}
+
+#[test]
+fn two_weapons_with_dexterity_3_and_18() {
+    assert_eq!(oracle::osr::round::two_weapons(3), (-5, -7));
+    assert_eq!(oracle::osr::round::two_weapons(18), (0, -1));
 }

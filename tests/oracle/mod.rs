@@ -20,6 +20,7 @@ pub mod horror;
 pub mod input;
 pub mod magic;
 pub mod morale;
+pub mod osr;
 pub mod shot;
 pub mod summoning;
 pub mod volley;
@@ -64,6 +65,22 @@ pub enum Answer {
         best_levels: Vec<i64>,
     },
     Track(Track),
+    Attack(osr::attack::Attack),
+    Round {
+        damage: Vec<Fraction>,
+        /// The chance that the target's hit points are gone, or that it dies in its sleep.
+        dropped: Fraction,
+        /// Its state afterwards, `dropped` among them.
+        states: Chances,
+    },
+    /// The chance of each number of points.
+    Damage(Vec<Fraction>),
+    Initiative {
+        odds: Chances,
+        spell: Option<Chances>,
+    },
+    /// A look-up without dice.
+    Value(Value),
 }
 
 impl Answer {
@@ -90,6 +107,17 @@ pub fn odds(procedure: &str, input: &Value) -> Answer {
         "chronopia.panicTrack" => Answer::Track(morale::panic_track(input)),
         "chronopia.horror" => Answer::Chances(horror::horror(input)),
         "chronopia.horrorTrack" => Answer::Track(horror::horror_track(input)),
+        "osr.attack" => Answer::Attack(osr::attack::attack(input)),
+        "osr.round" => osr::round::round(input),
+        "osr.damage" => Answer::Damage(osr::damage::damage(input)),
+        "osr.gaze" => Answer::Chances(osr::gaze::gaze(input)),
+        "osr.surprise" => Answer::Chances(osr::surprise::surprise(input)),
+        "osr.initiative" => osr::initiative::initiative(input),
+        "osr.monsterLevel" => {
+            Answer::Value(osr::tables::monster_level(input::text(input, "hitDice")).into())
+        }
+        "osr.proficiencies" => Answer::Value(osr::tables::proficiencies(input)),
+        "osr.saves" => Answer::Value(osr::tables::saves(input)),
         _ => panic!("the oracle does not know `{procedure}`"),
     }
 }
