@@ -224,6 +224,41 @@ fn osr_surprise() {
     assert_eq!(replay("osr.surprise"), 9);
 }
 
+#[test]
+fn scharmuetzel_shooting() {
+    assert_eq!(replay("scharmuetzel.shooting"), 60);
+}
+
+#[test]
+fn scharmuetzel_fight() {
+    assert_eq!(replay("scharmuetzel.fight"), 60);
+}
+
+#[test]
+fn scharmuetzel_injury() {
+    assert_eq!(replay("scharmuetzel.injury"), 9);
+}
+
+#[test]
+fn scharmuetzel_nerve() {
+    assert_eq!(replay("scharmuetzel.nerve"), 60);
+}
+
+#[test]
+fn scharmuetzel_rally() {
+    assert_eq!(replay("scharmuetzel.rally"), 21);
+}
+
+#[test]
+fn scharmuetzel_rout() {
+    assert_eq!(replay("scharmuetzel.rout"), 60);
+}
+
+#[test]
+fn scharmuetzel_unseen_charge() {
+    assert_eq!(replay("scharmuetzel.unseenCharge"), 60);
+}
+
 /// Skill 10 at short range against armour that never saves: half the shots wound,
 /// one in twenty is a fumble.
 fn even_shot() -> Value {

@@ -10,6 +10,7 @@
     clippy::cast_precision_loss,
     clippy::expect_used,
     clippy::indexing_slicing,
+    clippy::needless_range_loop,
     clippy::panic,
     clippy::unwrap_used
 )]
@@ -21,6 +22,7 @@ pub mod input;
 pub mod magic;
 pub mod morale;
 pub mod osr;
+pub mod scharmuetzel;
 pub mod shot;
 pub mod summoning;
 pub mod volley;
@@ -118,6 +120,18 @@ pub fn odds(procedure: &str, input: &Value) -> Answer {
         }
         "osr.proficiencies" => Answer::Value(osr::tables::proficiencies(input)),
         "osr.saves" => Answer::Value(osr::tables::saves(input)),
+        "scharmuetzel.shooting" => Answer::Chances(scharmuetzel::shooting::shooting(input)),
+        "scharmuetzel.fight" => Answer::Chances(scharmuetzel::fight::fight(input)),
+        "scharmuetzel.injury" => Answer::Chances(scharmuetzel::injury::highest_of(input::whole(
+            input, "damage",
+        )
+            as usize)),
+        "scharmuetzel.nerve" => Answer::Chances(scharmuetzel::nerve::nerve(input)),
+        "scharmuetzel.rally" => Answer::Chances(scharmuetzel::rally::rally(input)),
+        "scharmuetzel.rout" => Answer::Chances(scharmuetzel::rout::rout(input)),
+        "scharmuetzel.unseenCharge" => {
+            Answer::Chances(scharmuetzel::unseen_charge::unseen_charge(input))
+        }
         _ => panic!("the oracle does not know `{procedure}`"),
     }
 }
