@@ -1,0 +1,18 @@
+//! Chronopia: one d20, equal or under the target number.
+//!
+//! | question | rules | where |
+//! | --- | --- | --- |
+//! | will this shot wound? | C-D20 … C-R-AIM | [`ranged::Shot`] |
+//! | what do many shooters achieve? | C-R-ARMOUR | [`ranged::Volley`] |
+//! | what does one figure achieve in an activation? | C-R-RATE, C-R-AIM | [`ranged::Activation`] |
+//! | what is open in the books? | | [`rulings`] |
+
+pub mod morale;
+pub mod ranged;
+pub mod rulings;
+pub mod test;
+
+pub use rulings::ChronopiaRulings;
+
+/// The name of the system for programs.
+pub const SYSTEM: &str = "chronopia";

@@ -1,0 +1,304 @@
+//! Procedures and their answers: odds, a played roll, a roll by hand.
+
+use serde::Serialize;
+#[cfg(feature = "wasm")]
+use tsify::Tsify;
+
+use super::{Code, Error, Fields, Frame, Rule, RulingUse, Sentence, Step, Text};
+use crate::dice::{Dice, Fraction, Halt, Rolled, Seeded, Test, Told, Weights, walk};
+
+/// One rule situation, checked: from one description come odds, rolls and explanations.
+pub trait Procedure {
+    /// What one play of it comes to.
+    type Result: Serialize;
+    /// The whole answer.
+    type Odds: Serialize;
+
+    /// Plays the rule with the dice of any source.
+    ///
+    /// # Errors
+    /// [`Halt`] when the source has no face to give.
+    fn play(&self, dice: &mut dyn Dice) -> Result<Self::Result, Halt>;
+
+    /// Every outcome with its chance.
+    fn odds(&self) -> Self::Odds;
+
+    /// The breakdown and the rulings.
+    fn frame(&self) -> &Frame;
+
+    /// The situation in words, without an end.
+    fn describe(&self, sentence: &mut Sentence);
+
+    /// A result in words.
+    fn name(&self, result: &Self::Result, sentence: &mut Sentence);
+}
+
+/// An input that leads to a procedure.
+pub trait Question: Fields + Default {
+    /// The procedure.
+    type Checked: Procedure;
+
+    /// The procedure of an input whose fields were checked.
+    fn checked(&self) -> Self::Checked;
+}
+
+/// An outcome of a procedure: one of a closed list.
+pub trait Outcome: Copy + 'static {
+    /// Every outcome.
+    const ALL: &'static [Self];
+    /// The name for programs.
+    fn id(self) -> &'static str;
+    /// The name for people.
+    fn label(self) -> Text;
+    /// The rule that decides it.
+    fn rule(self) -> Rule;
+    /// The place in [`ALL`](Self::ALL).
+    fn index(self) -> usize;
+}
+
+/// Makes an enum of `choices!` the outcomes of a procedure: each with the rule that decides it.
+macro_rules! outcomes {
+    ($name:ident: $($variant:ident => $rule:expr,)+) => {
+        impl $crate::rules::Outcome for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            fn id(self) -> &'static str {
+                self.id()
+            }
+
+            fn label(self) -> $crate::rules::Text {
+                self.label()
+            }
+
+            fn rule(self) -> $crate::rules::Rule {
+                match self { $(Self::$variant => $rule),+ }
+            }
+
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+pub(crate) use outcomes;
+
+/// An outcome and how likely it is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+pub struct Chance<Id = &'static str> {
+    /// The outcome.
+    pub id: Id,
+    /// The rule that decides it.
+    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    pub rule: Rule,
+    /// How likely, from 0 to 1.
+    pub probability: f64,
+    /// The same as a reduced fraction; left out only where a part has more than 38 digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wasm", tsify(optional))]
+    pub fraction: Option<String>,
+}
+
+/// The answer to "how likely is what?".
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+pub struct Odds<Id = &'static str> {
+    /// Every outcome that can happen, in the order of the rules text; they sum to exactly 1.
+    pub outcomes: Vec<Chance<Id>>,
+    /// Every roll that can come up, with its target number and what each face does.
+    pub tests: Vec<Test>,
+    /// The steps to each target number.
+    pub breakdown: Vec<Step>,
+    /// One sentence: the situation and its result.
+    pub explanation: Sentence,
+    /// The rulings that this answer rests on.
+    pub rulings: Vec<RulingUse>,
+    /// Fields that count here and whose value no source gives.
+    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    pub assumptions: Vec<&'static str>,
+}
+
+impl Odds {
+    /// The fraction of an outcome; `0` where it cannot happen.
+    #[must_use]
+    pub fn fraction(&self, id: &str) -> &str {
+        let chance = self.outcomes.iter().find(|chance| chance.id == id);
+        chance.map_or("0", |chance| chance.fraction.as_deref().unwrap_or(""))
+    }
+
+    /// How likely an outcome is.
+    #[must_use]
+    pub fn probability(&self, id: &str) -> f64 {
+        let chance = self.outcomes.iter().find(|chance| chance.id == id);
+        chance.map_or(0.0, |chance| chance.probability)
+    }
+}
+
+/// One play, die by die.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+pub struct Played<Outcome> {
+    /// What came out.
+    pub outcome: Outcome,
+    /// Every die, in order.
+    pub dice: Vec<Rolled>,
+    /// The seed; the same one gives the same dice everywhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wasm", tsify(optional))]
+    pub seed: Option<u32>,
+    /// The steps to each target number.
+    pub breakdown: Vec<Step>,
+    /// One sentence: the situation, the dice and the result.
+    pub explanation: Sentence,
+    /// The rulings that this result rests on.
+    pub rulings: Vec<RulingUse>,
+    /// Fields that count here and whose value no source gives.
+    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    pub assumptions: Vec<&'static str>,
+}
+
+/// What is known after the faces so far.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Resolved<Outcome> {
+    /// A die has to be rolled.
+    Next {
+        /// Which, and what each face does.
+        next: Test,
+        /// The dice so far.
+        dice: Vec<Rolled>,
+    },
+    /// All is decided.
+    Result(Played<Outcome>),
+}
+
+/// The odds of a procedure whose plays end in one of a closed list of outcomes.
+pub fn outcome_odds<O: Outcome, P: Procedure<Result = O>>(
+    procedure: &P,
+    conclude: impl FnOnce(&Weights, &[Test], &mut Sentence),
+) -> Odds {
+    let walked = walk(O::ALL.len(), |dice| procedure.play(dice).map(O::index));
+    let (weights, tests) = walked.unwrap_or_else(|| (Weights::certain(0, O::ALL.len()), vec![]));
+    let mut explanation = Sentence::default();
+    procedure.describe(&mut explanation);
+    conclude(&weights, &tests, &mut explanation);
+    explanation.both(".");
+    let outcomes = chances::<O>(&weights);
+    let Frame {
+        breakdown,
+        rulings,
+        assumptions,
+    } = procedure.frame().clone();
+    Odds {
+        outcomes,
+        tests,
+        breakdown,
+        explanation,
+        rulings,
+        assumptions,
+    }
+}
+
+/// Every outcome that can happen, with its chance.
+#[must_use]
+pub fn chances<O: Outcome>(weights: &Weights) -> Vec<Chance> {
+    let possible = O::ALL.iter().filter_map(|outcome| {
+        let fraction = weights.chance(outcome.index());
+        (fraction != Fraction::ZERO).then(|| Chance {
+            id: outcome.id(),
+            rule: outcome.rule(),
+            probability: fraction.to_f64(),
+            fraction: fraction.short(),
+        })
+    });
+    possible.collect()
+}
+
+/// Plays a procedure with the dice of a seed.
+pub fn roll<P: Procedure>(procedure: &P, seed: u32) -> Option<Played<P::Result>> {
+    let mut dice = Seeded::new(seed);
+    let outcome = procedure.play(&mut dice).ok()?;
+    let mut played = finish(procedure, outcome, dice.into_log());
+    played.seed = Some(seed);
+    Some(played)
+}
+
+/// Plays a procedure with faces that a player rolled.
+///
+/// # Errors
+/// A face that is not on the die, or one that no roll asks for.
+pub fn resolve<P: Procedure>(procedure: &P, faces: &[u16]) -> Result<Resolved<P::Result>, Error> {
+    let mut dice = Told::new(faces);
+    match procedure.play(&mut dice) {
+        Ok(outcome) => {
+            let surplus = dice.left_over();
+            if surplus > 0 {
+                let wanted = faces.len() - surplus;
+                return Err(bad_face(
+                    wanted,
+                    Sentence::new(
+                        "nichts: das Ergebnis steht schon fest",
+                        "left out: the result is already decided",
+                    ),
+                ));
+            }
+            Ok(Resolved::Result(finish(
+                procedure,
+                outcome,
+                dice.into_log(),
+            )))
+        }
+        Err(Halt::Next(next)) => Ok(Resolved::Next {
+            next,
+            dice: dice.into_log(),
+        }),
+        Err(Halt::NotOnDie(index, sides)) => {
+            let expected = super::fields::whole_number(1, i32::from(sides));
+            Err(bad_face(index, expected))
+        }
+        Err(Halt::NoSuchBand) => Err(bad_face(0, Sentence::default())),
+    }
+}
+
+/// An error about one face.
+pub(crate) fn bad_face(index: usize, expected: Sentence) -> Error {
+    let path = ["faces[", &index.to_string(), "]"].concat();
+    Error::one(Code::BadFace, &path, expected)
+}
+
+fn finish<P: Procedure>(procedure: &P, outcome: P::Result, dice: Vec<Rolled>) -> Played<P::Result> {
+    let mut explanation = Sentence::default();
+    procedure.describe(&mut explanation);
+    for (index, die) in dice.iter().take(LONGEST_LIST).enumerate() {
+        if index == 0 {
+            explanation.add("; gewürfelt ", "; rolled ");
+        } else {
+            explanation.both(", ");
+        }
+        explanation.number(die.face);
+    }
+    if dice.len() > LONGEST_LIST {
+        explanation.both(" …");
+    }
+    explanation.both(": ");
+    procedure.name(&outcome, &mut explanation);
+    explanation.both(".");
+    let Frame {
+        breakdown,
+        rulings,
+        assumptions,
+    } = procedure.frame().clone();
+    Played {
+        outcome,
+        dice,
+        seed: None,
+        breakdown,
+        explanation,
+        rulings,
+        assumptions,
+    }
+}
+
+/// Most faces that a sentence names.
+const LONGEST_LIST: usize = 12;

@@ -1,0 +1,90 @@
+//! Closed choices: enums with a stable id and a label in both languages.
+
+use super::Text;
+
+/// A choice seen from outside: an index into a list of ids.
+pub trait Choice {
+    /// Every id, in the order of the rules text; the first is the default.
+    fn ids(&self) -> &'static [&'static str];
+    /// The label of each id.
+    fn labels(&self) -> &'static [Text];
+    /// Which one is set.
+    fn index(&self) -> usize;
+    /// Sets one by its index; an index that does not exist changes nothing.
+    fn set(&mut self, index: usize);
+}
+
+/// Declares an enum whose variants carry an id for programs and a label for people.
+///
+/// The first variant is the default. Outcomes and the bands of a roll are made the same way.
+/// Those that reach TypeScript derive `Tsify` in their own attributes.
+macro_rules! choices {
+    ($(#[$doc:meta])* $visibility:vis enum $name:ident {
+        $($(#[$variant_doc:meta])* $variant:ident = $id:literal, $de:literal, $en:literal;)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+        $visibility enum $name {
+            $($(#[$variant_doc])* #[serde(rename = $id)] $variant,)+
+        }
+
+        impl $name {
+            /// Every value, in order.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+            const IDS: &'static [&'static str] = &[$($id),+];
+            const LABELS: &'static [$crate::rules::Text] = &[$($crate::rules::Text::new($de, $en)),+];
+
+            /// The name for programs.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id),+ }
+            }
+
+            /// The name for people.
+            #[must_use]
+            pub const fn label(self) -> $crate::rules::Text {
+                match self { $(Self::$variant => $crate::rules::Text::new($de, $en)),+ }
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                let [first, ..] = [$(Self::$variant),+];
+                first
+            }
+        }
+
+        impl $crate::dice::Named for $name {
+            fn id(self) -> &'static str {
+                self.id()
+            }
+        }
+
+        impl $crate::rules::Choice for $name {
+            fn ids(&self) -> &'static [&'static str] {
+                Self::IDS
+            }
+
+            fn labels(&self) -> &'static [$crate::rules::Text] {
+                Self::LABELS
+            }
+
+            fn index(&self) -> usize {
+                *self as usize
+            }
+
+            fn set(&mut self, index: usize) {
+                if let Some(value) = Self::ALL.get(index) {
+                    *self = *value;
+                }
+            }
+        }
+
+        impl $crate::rules::Item for $name {
+            fn visit(&mut self, key: $crate::rules::Key, visitor: &mut dyn $crate::rules::Visitor) {
+                visitor.choice(key, $crate::rules::Need::Required, self);
+            }
+        }
+    };
+}
+pub(crate) use choices;

@@ -1,0 +1,131 @@
+//! The breakdown: steps with rule, value and running total, and the rulings that an answer rests on.
+
+use serde::Serialize;
+#[cfg(feature = "wasm")]
+use tsify::Tsify;
+
+use super::{Choice, Modifier, Rule};
+
+/// One step of a breakdown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+pub struct Step {
+    /// The roll that it belongs to, for example `hit` or `armour`.
+    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    pub of: &'static str,
+    /// The rule.
+    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    pub rule: Rule,
+    /// What it adds; in the first step of a roll the value that is started from.
+    pub value: i32,
+    /// The target number so far.
+    pub total: i32,
+    /// The caller's words for a modifier of his own.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "wasm", tsify(optional))]
+    pub label: String,
+}
+
+/// A ruling that an answer rests on, and how it is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+pub struct RulingUse {
+    /// The switch.
+    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    pub name: &'static str,
+    /// Its value.
+    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    pub value: &'static str,
+}
+
+/// What an answer rests on, written by the same lines that work the target numbers out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    /// The steps.
+    pub breakdown: Vec<Step>,
+    /// The rulings that were consulted.
+    pub rulings: Vec<RulingUse>,
+    /// Fields whose value no source gives.
+    pub assumptions: Vec<&'static str>,
+}
+
+impl Frame {
+    /// Starts a target number.
+    pub fn tally(&mut self, of: &'static str, rule: Rule, base: i32) -> Tally<'_> {
+        let mut tally = Tally {
+            frame: self,
+            of,
+            total: 0,
+        };
+        tally.step(rule, base, "");
+        tally
+    }
+
+    /// Notes that a ruling was consulted, and hands its value on.
+    pub fn ruling<C: Choice + Copy>(&mut self, name: &'static str, value: C) -> C {
+        let set = value.ids().get(value.index()).copied().unwrap_or("");
+        let used = RulingUse { name, value: set };
+        if !self.rulings.contains(&used) {
+            self.rulings.push(used);
+        }
+        value
+    }
+
+    /// Notes that a field counts whose value no source gives.
+    pub fn assume(&mut self, field: &'static str) {
+        if !self.assumptions.contains(&field) {
+            self.assumptions.push(field);
+        }
+    }
+}
+
+/// A target number in the making.
+#[derive(Debug)]
+pub struct Tally<'a> {
+    frame: &'a mut Frame,
+    of: &'static str,
+    total: i32,
+}
+
+impl Tally<'_> {
+    fn step(&mut self, rule: Rule, value: i32, label: &str) {
+        self.total += value;
+        self.frame.breakdown.push(Step {
+            of: self.of,
+            rule,
+            value,
+            total: self.total,
+            label: label.into(),
+        });
+    }
+
+    /// Adds a modifier; one of 0 leaves no step.
+    pub fn add(&mut self, rule: Rule, value: i32) -> &mut Self {
+        if value != 0 {
+            self.step(rule, value, "");
+        }
+        self
+    }
+
+    /// Adds the caller's modifiers.
+    pub fn add_all(&mut self, rule: Rule, modifiers: &[Modifier]) -> &mut Self {
+        for modifier in modifiers {
+            if modifier.value != 0 {
+                self.step(rule, modifier.value, &modifier.label);
+            }
+        }
+        self
+    }
+
+    /// Halves the total, rounded down.
+    pub fn halve(&mut self, rule: Rule) -> &mut Self {
+        let half = self.total.div_euclid(2);
+        self.add(rule, half - self.total)
+    }
+
+    /// The target number.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.total
+    }
+}

@@ -1,0 +1,39 @@
+//! What the three systems share: words, rule references, rulings, fields, errors, answers.
+//!
+//! | question | where |
+//! | --- | --- |
+//! | which rule is this? | [`Rule`], [`Reference`] |
+//! | what does the book leave open? | [`RulingInfo`] |
+//! | what may be put in? | [`Fields`], [`Visitor`]; read by [`read`], checked by [`check`] |
+//! | what is wrong with it? | [`Error`], [`Problem`], [`Code`] |
+//! | what comes out? | [`Procedure`], [`Odds`], [`Played`], [`Resolved`] |
+//! | how is it said? | [`Text`], [`Sentence`] |
+
+mod answer;
+mod choice;
+mod error;
+mod fields;
+mod frame;
+mod modifier;
+mod reader;
+mod reference;
+mod text;
+
+#[cfg(feature = "wasm")]
+pub(crate) use answer::bad_face;
+pub(crate) use answer::outcomes;
+pub use answer::{
+    Chance, Odds, Outcome, Played, Procedure, Question, Resolved, chances, outcome_odds, resolve,
+    roll,
+};
+pub use choice::Choice;
+pub(crate) use choice::choices;
+pub use error::{Code, Error, Problem, Problems};
+pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
+pub use frame::{Frame, RulingUse, Step, Tally};
+pub use modifier::Modifier;
+pub(crate) use modifier::{MOST_MODIFIERS, name_modifiers};
+pub use reader::{Value, read};
+pub(crate) use reference::references;
+pub use reference::{Reference, Rule, RulingInfo, System};
+pub use text::{Sentence, Text, percent};

@@ -1,0 +1,149 @@
+//! Words for people, always German and English together.
+
+use serde::Serialize;
+#[cfg(feature = "wasm")]
+use tsify::Tsify;
+
+use crate::dice::Fraction;
+
+/// A fixed text in both languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Text {
+    /// German.
+    pub de: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+impl Text {
+    /// Both languages.
+    #[must_use]
+    pub const fn new(de: &'static str, en: &'static str) -> Self {
+        Self { de, en }
+    }
+}
+
+/// A text that is put together, in both languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "wasm", serde(rename = "Text"))]
+pub struct Sentence {
+    /// German.
+    pub de: String,
+    /// English.
+    pub en: String,
+}
+
+impl Sentence {
+    /// Starts with a text.
+    #[must_use]
+    pub fn new(de: &str, en: &str) -> Self {
+        Self {
+            de: de.into(),
+            en: en.into(),
+        }
+    }
+
+    /// Adds words.
+    pub fn add(&mut self, de: &str, en: &str) -> &mut Self {
+        self.de.push_str(de);
+        self.en.push_str(en);
+        self
+    }
+
+    /// Adds a fixed text.
+    pub fn text(&mut self, text: Text) -> &mut Self {
+        self.add(text.de, text.en)
+    }
+
+    /// Adds another sentence.
+    pub fn join(&mut self, other: &Self) -> &mut Self {
+        self.add(&other.de, &other.en)
+    }
+
+    /// Adds the same to both.
+    pub fn both(&mut self, same: &str) -> &mut Self {
+        self.add(same, same)
+    }
+
+    /// Adds a whole number.
+    pub fn number(&mut self, number: impl Into<i64>) -> &mut Self {
+        self.both(&signed(number.into(), ""))
+    }
+
+    /// Adds a whole number with its sign, `+2` or `−4`.
+    pub fn signed(&mut self, number: impl Into<i64>) -> &mut Self {
+        self.both(&signed(number.into(), "+"))
+    }
+
+    /// Adds a length in inches, with up to two decimals.
+    pub fn inches(&mut self, length: f64) -> &mut Self {
+        self.decimal(length).add(" Zoll", " inches")
+    }
+
+    /// Adds a number with up to two decimals.
+    pub fn decimal(&mut self, number: f64) -> &mut Self {
+        // Whole hundredths: the formatter for floating-point numbers alone would be a tenth of the module.
+        let hundredths = (number * 100.0).round() as i64;
+        let (whole, rest) = (hundredths / 100, (hundredths % 100).abs());
+        if hundredths < 0 && whole == 0 {
+            self.both("−");
+        }
+        self.number(whole);
+        if rest == 0 {
+            return self;
+        }
+        let digits = if rest % 10 == 0 {
+            (rest / 10).to_string()
+        } else if rest < 10 {
+            ["0", &rest.to_string()].concat()
+        } else {
+            rest.to_string()
+        };
+        self.add(",", ".").both(&digits)
+    }
+
+    /// Adds a chance: percent, and the fraction where it is short enough to read.
+    pub fn chance(&mut self, chance: f64, fraction: Option<Fraction>) -> &mut Self {
+        self.join(&percent(chance));
+        if let Some(fraction) = fraction
+            && fraction.denominator() > 1
+            && fraction.denominator() <= 1_000_000
+        {
+            self.both(" (").both(&fraction.to_string()).both(")");
+        }
+        self
+    }
+}
+
+/// A number with a real minus sign, and `plus` before what is not negative.
+fn signed(number: i64, plus: &str) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let sign = if number < 0 { "−" } else { plus };
+    [sign, &digits].concat()
+}
+
+/// A chance as percent with one decimal. 0 % and 100 % only when it is exactly that.
+///
+/// ```
+/// use regelwerk::rules::percent;
+/// assert_eq!(percent(0.325).de, "32,5 %");
+/// assert_eq!(percent(4095.0 / 4096.0).en, "over 99.9%");
+/// ```
+#[must_use]
+pub fn percent(chance: f64) -> Sentence {
+    let mut text = Sentence::default();
+    let tenths = (chance * 1000.0).round() as i64;
+    if tenths <= 0 && chance > 0.0 {
+        text.add("unter 0,1", "under 0.1");
+    } else if tenths >= 1000 && chance < 1.0 {
+        text.add("über 99,9", "over 99.9");
+    } else {
+        text.number(tenths / 10);
+        if tenths % 10 != 0 {
+            text.add(",", ".").number(tenths % 10);
+        }
+    }
+    text.add("\u{a0}%", "%");
+    text
+}

@@ -1,0 +1,82 @@
+//! Any JavaScript value as a loose [`Value`]: nothing that a caller hands over can throw or loop here.
+
+use js_sys::{Array, JsString, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::rules::Value;
+
+/// Deepest nesting that is looked at; our own inputs need four levels.
+const DEEPEST: u32 = 8;
+/// Most entries of a list or object that are looked at; our own lists are shorter.
+const MOST: u32 = 1_000;
+/// Longest text that is copied.
+const LONGEST: u32 = 1_000;
+
+/// Most values that are looked at in one input, so that rings and webs end.
+const MOST_VALUES: u32 = 10_000;
+
+/// Looks at a value.
+pub(super) fn loose(value: &JsValue) -> Value {
+    Look { left: MOST_VALUES }.at(value, 0)
+}
+
+struct Look {
+    left: u32,
+}
+
+impl Look {
+    fn at(&mut self, value: &JsValue, depth: u32) -> Value {
+        self.left = self.left.saturating_sub(1);
+        if value.is_undefined() || value.is_null() {
+            Value::Missing
+        } else if let Some(number) = value.as_f64() {
+            Value::Number(number)
+        } else if let Some(flag) = value.as_bool() {
+            Value::Flag(flag)
+        } else if let Some(text) = value.dyn_ref::<JsString>() {
+            Value::Text(short(text))
+        } else if depth >= DEEPEST || self.left == 0 || !value.is_object() || value.is_function() {
+            Value::Strange
+        } else if Array::is_array(value) {
+            self.list(value, depth)
+        } else {
+            self.object(value, depth)
+        }
+    }
+
+    fn list(&mut self, value: &JsValue, depth: u32) -> Value {
+        let length = Reflect::get(value, &JsValue::from_str("length"));
+        let Some(length) = length.ok().and_then(|length| length.as_f64()) else {
+            return Value::Strange;
+        };
+        let items = (0..(length as u32).min(MOST)).map(|index| {
+            let item = Reflect::get_u32(value, index);
+            item.map_or(Value::Strange, |item| self.at(&item, depth + 1))
+        });
+        Value::List(items.collect())
+    }
+
+    fn object(&mut self, value: &JsValue, depth: u32) -> Value {
+        let Ok(keys) = Reflect::own_keys(value) else {
+            return Value::Strange;
+        };
+        let entries = (0..keys.length().min(MOST)).map(|index| {
+            let key = keys.get(index);
+            let name = key
+                .dyn_ref::<JsString>()
+                .map_or_else(|| "[symbol]".into(), short);
+            let item = Reflect::get(value, &key);
+            let item = item.map_or(Value::Strange, |item| self.at(&item, depth + 1));
+            (name, item)
+        });
+        Value::Object(entries.collect())
+    }
+}
+
+fn short(text: &JsString) -> String {
+    if text.length() > LONGEST {
+        String::from(text.slice(0, LONGEST))
+    } else {
+        String::from(text)
+    }
+}
