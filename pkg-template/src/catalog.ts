@@ -1,0 +1,145 @@
+// The catalogue: what there is to ask, with labels, rules and rulings. Plain data; needs no `init`.
+
+import { data } from "./generated/catalog-data.js";
+import type { Text } from "./types.js";
+
+export type { Text } from "./types.js";
+
+/** Everything that forms, labels and reference pages need. */
+export interface Catalog {
+  /** The version of the package. */
+  version: string;
+  /** The rule systems. */
+  systems: SystemInfo[];
+  /** The procedures. */
+  procedures: ProcedureInfo[];
+  /** The rules that steps and rolls refer to. */
+  rules: RuleInfo[];
+  /** The rulings, where the books are silent or at odds. */
+  rulings: RulingInfo[];
+}
+
+/** A rule system. */
+export interface SystemInfo {
+  /** Such as `"chronopia"`. */
+  id: string;
+  /** Its name. */
+  title: Text;
+}
+
+/** An id with its label. */
+export interface Labelled {
+  id: string;
+  label: Text;
+}
+
+/** A procedure: a situation that can be asked about. */
+export interface ProcedureInfo {
+  /** Such as `"chronopia.shot"`. */
+  id: string;
+  /** Its name. */
+  title: Text;
+  /** The question that it answers. */
+  question: Text;
+  /** The fields of its input, in the order of a form. */
+  fields: FieldInfo[];
+  /** What can come out. */
+  outcomes: Labelled[];
+  /** The rolls: what `of` can be. */
+  rolls: Labelled[];
+  /** What faces can mean: the ids of bands. */
+  bands: Labelled[];
+}
+
+/** A field of an input. */
+export interface FieldInfo {
+  /** Its name in the input. */
+  name: string;
+  /** What it takes. */
+  kind: "integer" | "number" | "choice" | "flag" | "text" | "object" | "list";
+  /** What a form calls it. */
+  label: Text;
+  /** The abbreviation that players know. */
+  abbreviation?: Text;
+  /** Its unit. */
+  unit?: "inch";
+  /** A sentence that helps to fill it in. */
+  help?: Text;
+  /** Whether an input without it is refused. */
+  required: boolean;
+  /** The least that is allowed. */
+  min?: number;
+  /** The most that is allowed. */
+  max?: number;
+  /** What holds when it is left out. */
+  default?: unknown;
+  /** Whether no book gives the default. */
+  assumed?: boolean;
+  /** The choices. */
+  options?: Labelled[];
+  /** Whether the object may be left out as a whole. */
+  optional?: boolean;
+  /** The fields of the object, or of each entry of the list. */
+  fields?: FieldInfo[];
+}
+
+/** A rule of a book. */
+export interface RuleInfo {
+  /** Such as `"C-R-HEAVY"`. */
+  id: string;
+  /** The rule system. */
+  system: string;
+  /** The book. */
+  document: string;
+  /** The section of the book. */
+  section: string;
+  /** Its name. */
+  title: Text;
+  /** The procedures that use it. */
+  usedBy: string[];
+}
+
+/** A ruling: a way to decide where the books are silent or at odds. */
+export interface RulingInfo {
+  /** Its name in the input's `rulings`. */
+  name: string;
+  /** The rule system. */
+  system: string;
+  /** What it decides. */
+  title: Text;
+  /** The ways to decide it. */
+  values: Labelled[];
+  /** What holds when it is left out. */
+  default: string;
+  /** Why that is the default. */
+  reason: Text;
+  /** The rule that it reads. */
+  rule: string;
+}
+
+/** The whole catalogue. */
+export const catalog: Catalog = data;
+
+/** The rules, of one system or of one procedure if asked. */
+export function rules(of?: { system?: string; procedure?: string }): RuleInfo[] {
+  return data.rules.filter(
+    (rule) =>
+      (of?.system === undefined || rule.system === of.system) &&
+      (of?.procedure === undefined || rule.usedBy.includes(of.procedure)),
+  );
+}
+
+/** One rule by its id. */
+export function rule(id: string): RuleInfo | undefined {
+  return data.rules.find((rule) => rule.id === id);
+}
+
+/** The rulings, of one system if asked. */
+export function rulings(system?: string): RulingInfo[] {
+  return data.rulings.filter((ruling) => system === undefined || ruling.system === system);
+}
+
+/** One procedure by its id. */
+export function procedure(id: string): ProcedureInfo | undefined {
+  return data.procedures.find((procedure) => procedure.id === id);
+}

@@ -1,0 +1,37 @@
+// The entry for browsers: the module is a file of its own, loaded by `init()`.
+
+import { compile, start, startSync } from "./load.js";
+import type { InitSource, ModuleBytes } from "./source.js";
+
+export * from "./api.js";
+
+/**
+ * Loads the WebAssembly module. Call it once before anything else; further calls, in parallel
+ * too, wait for the same load. After a failure it can be called again.
+ *
+ * @param source Where to take the module from. Left out, it is the file beside this one, and
+ * where a bundler or server has mislaid that, a copy inside the package.
+ * @throws {RegelwerkError} with code `LOAD_FAILED`
+ */
+export function init(source?: InitSource): Promise<void> {
+  return start(source, compileDefault);
+}
+
+/**
+ * Starts from bytes or from a compiled module, at once. Some browsers refuse this outside of
+ * workers; `init` works everywhere.
+ *
+ * @throws {RegelwerkError} with code `LOAD_FAILED`
+ */
+export function initSync(source: ModuleBytes): void {
+  startSync(() => source);
+}
+
+async function compileDefault(): Promise<WebAssembly.Module> {
+  try {
+    return await compile(new URL("./regelwerk_bg.wasm", import.meta.url));
+  } catch {
+    const { moduleBytes } = await import("./decode.js");
+    return compile(moduleBytes());
+  }
+}

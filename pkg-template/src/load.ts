@@ -1,0 +1,44 @@
+import { initialise, initialiseSync } from "./runtime.js";
+import type { InitSource, ModuleBytes, ModuleSource } from "./source.js";
+
+/** Starts from the source given, else in the way of the entry. */
+export function start(
+  source: InitSource | undefined,
+  byDefault: () => Promise<WebAssembly.Module>,
+): Promise<void> {
+  return initialise(source === undefined ? byDefault : () => compileGiven(source));
+}
+
+/** Starts at once from bytes or a compiled module. */
+export function startSync(source: () => ModuleBytes): void {
+  initialiseSync(() => {
+    const bytes = source();
+    return bytes instanceof WebAssembly.Module
+      ? bytes
+      : new WebAssembly.Module(bytes as BufferSource);
+  });
+}
+
+async function compileGiven(source: InitSource): Promise<WebAssembly.Module> {
+  const given = await (isNamed(source) ? source.module_or_path : source);
+  return compile(given);
+}
+
+function isNamed(source: InitSource): source is Extract<InitSource, { module_or_path: unknown }> {
+  return typeof source === "object" && source !== null && "module_or_path" in source;
+}
+
+/** Fetches where needed, and compiles. */
+export async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+    return WebAssembly.compile(source as BufferSource);
+  }
+  const response =
+    source instanceof Response ? source : await fetch(source as string | URL | Request);
+  if (!response.ok) {
+    throw new Error(`${response.url || "the address"} answers with status ${response.status}`);
+  }
+  const streams = response.headers.get("content-type")?.startsWith("application/wasm");
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}

@@ -1,0 +1,151 @@
+import { RegelwerkError } from "./errors.js";
+import type { ErrorCode, Problem } from "./errors.js";
+import { adopt, imports } from "./generated/glue.js";
+import { valueAt, withReceived } from "./received.js";
+import type { Text } from "./types.js";
+
+// The one instance that every procedure of the page or process uses.
+
+let compiled: WebAssembly.Module | undefined;
+let ready = false;
+let pending: Promise<void> | undefined;
+let startByItself: (() => void) | undefined;
+
+/** What an entry may do when a procedure is called before `init()`. */
+export function onFirstCall(start: () => void): void {
+  startByItself = start;
+}
+
+/** Loads and starts the module once; callable in parallel, and again after a failure. */
+export function initialise(load: () => Promise<WebAssembly.Module>): Promise<void> {
+  if (ready) return Promise.resolve();
+  pending ??= startFrom(load).finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function startFrom(load: () => Promise<WebAssembly.Module>): Promise<void> {
+  try {
+    const module = await load();
+    // Asynchronous: browsers may refuse to start a large module synchronously.
+    const instance = await WebAssembly.instantiate(module, imports());
+    if (!ready) use(instance, module);
+  } catch (cause) {
+    throw loadFailed(cause);
+  }
+}
+
+/** Starts the module at once, where the platform allows it. */
+export function initialiseSync(compile: () => WebAssembly.Module): void {
+  if (ready) return;
+  try {
+    const module = compile();
+    use(new WebAssembly.Instance(module, imports()), module);
+  } catch (cause) {
+    throw loadFailed(cause);
+  }
+}
+
+function use(instance: WebAssembly.Instance, module: WebAssembly.Module): void {
+  adopt(instance, module);
+  compiled = module;
+  ready = true;
+}
+
+/** A function of the glue. */
+export type Export = (input: never, extra?: never) => unknown;
+
+/** Calls into the module; whatever goes wrong becomes a `RegelwerkError`. */
+export function call(run: Export, input: unknown, extra?: unknown): unknown {
+  if (!ready) {
+    startByItself?.();
+    if (!ready) throw notInitialised();
+  }
+  try {
+    // The module checks what it is given itself.
+    return run(input as never, extra as never);
+  } catch (thrown) {
+    throw isRefusal(thrown) ? refused(thrown, input, extra) : restarted(thrown);
+  }
+}
+
+/** What the module throws for a bad input. */
+interface Refusal {
+  problems: [RawProblem, ...RawProblem[]];
+}
+
+interface RawProblem {
+  code: ErrorCode;
+  path: string;
+  expected: Text;
+  message: Text;
+}
+
+function isRefusal(thrown: unknown): thrown is Refusal {
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    !(thrown instanceof Error) &&
+    Array.isArray((thrown as Partial<Refusal>).problems)
+  );
+}
+
+function refused({ problems }: Refusal, input: unknown, extra: unknown): RegelwerkError {
+  const [first, ...others] = problems;
+  const complete = (raw: RawProblem): Problem => {
+    const { code, path, expected } = raw;
+    const received = valueAt(rootOf(path, input, extra), path);
+    return { code, path, expected, received, message: withReceived(raw.message, code, received) };
+  };
+  return new RegelwerkError([complete(first), ...others.map(complete)]);
+}
+
+/** Paths begin in the input, but for those of the second argument. */
+function rootOf(path: string, input: unknown, extra: unknown): unknown {
+  const ofExtra = extra !== undefined && /^(faces|seed)\b/.test(path);
+  return ofExtra ? { faces: extra, seed: extra } : input;
+}
+
+/** After a trap the instance cannot be trusted: a fresh one takes its place. */
+function restarted(cause: unknown): RegelwerkError {
+  ready = false;
+  const module = compiled;
+  if (module !== undefined) {
+    try {
+      use(new WebAssembly.Instance(module, imports()), module);
+    } catch {
+      // A browser that refuses to start it synchronously: it comes back a moment later.
+      initialise(() => Promise.resolve(module)).catch(() => {});
+    }
+  }
+  return failure("PANIC", cause, {
+    de: "Interner Fehler in regelwerk. Es ist neu gestartet, der nächste Aufruf geht wieder; bitte diese Eingabe melden",
+    en: "internal fault in regelwerk. It has restarted and the next call works; please report this input",
+  });
+}
+
+function notInitialised(): RegelwerkError {
+  return failure("NOT_INITIALISED", undefined, {
+    de: "regelwerk ist noch nicht geladen: zuerst `await init()` aufrufen",
+    en: "regelwerk is not loaded yet: call `await init()` first",
+  });
+}
+
+function loadFailed(cause: unknown): RegelwerkError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  if (/unsafe-eval|\bCSP\b|content security policy/i.test(reason)) {
+    return failure("LOAD_FAILED", cause, {
+      de: "die Content-Security-Policy der Seite verbietet WebAssembly: `'wasm-unsafe-eval'` in `script-src` aufnehmen",
+      en: "the page's Content-Security-Policy forbids WebAssembly: add `'wasm-unsafe-eval'` to `script-src`",
+    });
+  }
+  return failure("LOAD_FAILED", cause, {
+    de: `das WebAssembly-Modul von regelwerk lässt sich nicht laden: ${reason}`,
+    en: `the WebAssembly module of regelwerk cannot be loaded: ${reason}`,
+  });
+}
+
+function failure(code: ErrorCode, cause: unknown, message: Text): RegelwerkError {
+  return new RegelwerkError([{ code, message }], cause);
+}

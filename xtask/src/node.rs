@@ -1,0 +1,86 @@
+//! Node.js and npm.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use anyhow::{Context, Result, bail};
+
+use crate::paths::Paths;
+use crate::process::{command, output, run, say};
+
+const OLDEST: u32 = 20;
+
+/// Checks that a Node.js of at least version 20 is there.
+///
+/// # Errors
+///
+/// When it is not.
+pub fn ensure(paths: &Paths) -> Result<()> {
+    let version = output(command("node", &paths.root).arg("--version"))
+        .context("Node.js 20 or later is needed, with npm: https://nodejs.org")?;
+    let version = version.trim();
+    let major = version
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|major| major.parse::<u32>().ok());
+    match major {
+        Some(major) if major >= OLDEST => Ok(()),
+        _ => bail!("Node.js 20 or later is needed, this is {version}"),
+    }
+}
+
+/// npm, run in `folder`.
+pub fn npm(folder: &Path) -> Command {
+    let mut npm = command(if cfg!(windows) { "npm.cmd" } else { "npm" }, folder);
+    npm.env("NPM_CONFIG_FUND", "false")
+        .env("NPM_CONFIG_AUDIT", "false")
+        .env("NPM_CONFIG_UPDATE_NOTIFIER", "false");
+    npm
+}
+
+/// A program that npm installed in `folder`.
+pub fn bin(folder: &Path, name: &str) -> PathBuf {
+    let bin = folder.join("node_modules/.bin");
+    if cfg!(windows) {
+        bin.join(format!("{name}.cmd"))
+    } else {
+        bin.join(name)
+    }
+}
+
+/// `npm ci` in `folder`, unless its `node_modules` is newer than its lock file.
+///
+/// # Errors
+///
+/// When the lock file is missing or npm fails.
+pub fn install(folder: &Path) -> Result<()> {
+    let lock = changed(&folder.join("package-lock.json"))
+        .with_context(|| format!("{} has no package-lock.json", folder.display()))?;
+    // npm writes this file last, so it dates a complete installation.
+    let done = changed(&folder.join("node_modules/.package-lock.json"));
+    if done.is_ok_and(|done| done >= lock) {
+        return Ok(());
+    }
+    say(&format!("installing npm packages for {}", folder.display()));
+    run(npm(folder).arg("ci"))
+}
+
+/// Runs a script with Node.js at the root of the repository.
+///
+/// # Errors
+///
+/// When the script is missing or fails.
+pub fn run_script(paths: &Paths, script: &Path, arguments: &[String]) -> Result<()> {
+    if !script.exists() {
+        bail!("{} is missing", script.display());
+    }
+    say(&format!("running {}", script.display()));
+    run(command("node", &paths.root).arg(script).args(arguments))
+}
+
+fn changed(file: &Path) -> Result<SystemTime> {
+    Ok(fs::metadata(file)?.modified()?)
+}
