@@ -7,6 +7,7 @@
 //! | what does one figure achieve in an activation? | C-R-RATE, C-R-AIM | [`ranged::Activation`] |
 //! | what is open in the books? | | [`rulings`] |
 
+pub(crate) mod catalog;
 pub mod morale;
 pub mod ranged;
 pub mod rulings;

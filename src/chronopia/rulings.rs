@@ -6,7 +6,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{SYSTEM, ranged, test};
-use crate::rules::{Fields, Need, RulingInfo, Sentence, Text, Visitor, choices};
+use crate::rules::{Fields, Label, Need, RulingInfo, Sentence, Text, Visitor, choices};
 
 choices! {
     /// Whether a natural 1 and 20 mean anything on a roll that is no attack, casting or morale test.

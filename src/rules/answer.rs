@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "wasm")]
 use tsify::Tsify;
 
-use super::{Code, Error, Fields, Frame, Rule, RulingUse, Sentence, Step, Text};
+use super::{Code, Error, Fields, Frame, Label, Rule, RulingUse, Sentence, Step};
 use crate::dice::{Dice, Fraction, Halt, Rolled, Seeded, Test, Told, Weights, walk};
 
 /// One rule situation, checked: from one description come odds, rolls and explanations.
@@ -43,13 +43,11 @@ pub trait Question: Fields + Default {
 }
 
 /// An outcome of a procedure: one of a closed list.
-pub trait Outcome: Copy + 'static {
+pub trait Outcome: Label + Copy + 'static {
     /// Every outcome.
     const ALL: &'static [Self];
     /// The name for programs.
     fn id(self) -> &'static str;
-    /// The name for people.
-    fn label(self) -> Text;
     /// The rule that decides it.
     fn rule(self) -> Rule;
     /// The place in [`ALL`](Self::ALL).
@@ -64,10 +62,6 @@ macro_rules! outcomes {
 
             fn id(self) -> &'static str {
                 self.id()
-            }
-
-            fn label(self) -> $crate::rules::Text {
-                self.label()
             }
 
             fn rule(self) -> $crate::rules::Rule {

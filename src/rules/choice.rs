@@ -14,6 +14,13 @@ pub trait Choice {
     fn set(&mut self, index: usize);
 }
 
+/// Something with a name for people.
+pub trait Label {
+    /// The name in both languages.
+    #[must_use]
+    fn label(self) -> Text;
+}
+
 /// Declares an enum whose variants carry an id for programs and a label for people.
 ///
 /// The first variant is the default. Outcomes and the bands of a roll are made the same way.
@@ -39,18 +46,18 @@ macro_rules! choices {
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id),+ }
             }
-
-            /// The name for people.
-            #[must_use]
-            pub const fn label(self) -> $crate::rules::Text {
-                match self { $(Self::$variant => $crate::rules::Text::new($de, $en)),+ }
-            }
         }
 
         impl Default for $name {
             fn default() -> Self {
                 let [first, ..] = [$(Self::$variant),+];
                 first
+            }
+        }
+
+        impl $crate::rules::Label for $name {
+            fn label(self) -> $crate::rules::Text {
+                match self { $(Self::$variant => $crate::rules::Text::new($de, $en)),+ }
             }
         }
 

@@ -26,8 +26,8 @@ pub use answer::{
     Chance, Odds, Outcome, Played, Procedure, Question, Resolved, chances, outcome_odds, resolve,
     roll,
 };
-pub use choice::Choice;
 pub(crate) use choice::choices;
+pub use choice::{Choice, Label};
 pub use error::{Code, Error, Problem, Problems};
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
 pub use frame::{Frame, RulingUse, Step, Tally};

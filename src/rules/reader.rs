@@ -88,7 +88,12 @@ impl<'a> Reader<'a> {
                 None if number.fract() != 0.0 => Code::NotInteger,
                 None => return Some(*number as i32),
             },
-            _ => Code::WrongType,
+            Value::Missing
+            | Value::Flag(_)
+            | Value::Text(_)
+            | Value::List(_)
+            | Value::Object(_)
+            | Value::Strange => Code::WrongType,
         };
         self.wrong(code, key, whole_number(least, most));
         None
@@ -100,7 +105,12 @@ impl<'a> Reader<'a> {
                 Some(code) => code,
                 None => return Some(*number),
             },
-            _ => Code::WrongType,
+            Value::Missing
+            | Value::Flag(_)
+            | Value::Text(_)
+            | Value::List(_)
+            | Value::Object(_)
+            | Value::Strange => Code::WrongType,
         };
         self.wrong(code, key, any_number(least, most));
         None

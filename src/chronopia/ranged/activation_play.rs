@@ -8,7 +8,7 @@ use super::activation::shots_by_action;
 use super::volley::name_counts;
 use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome};
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weights};
-use crate::rules::{Chance, Frame, Procedure, RulingUse, Sentence, Step, chances};
+use crate::rules::{Chance, Frame, Label, Procedure, RulingUse, Sentence, Step, chances};
 
 /// An activation whose input was checked.
 #[derive(Clone, Debug)]
@@ -207,8 +207,8 @@ impl Procedure for CheckedActivation {
         let kinds: Vec<(Weights, Vec<Test>)> =
             self.kinds.iter().map(CheckedShot::weights).collect();
         let wounds = self.chain(&kinds, ShotOutcome::wounds);
-        let into_melee = self.kinds.iter().any(CheckedShot::into_melee);
-        let friends = into_melee.then(|| self.chain(&kinds, ShotOutcome::wounds_friend));
+        let has_melee = self.kinds.iter().any(CheckedShot::has_melee);
+        let friends = has_melee.then(|| self.chain(&kinds, ShotOutcome::wounds_friend));
         let fumble = self.fumble(&kinds, |_| true);
         let cut_short = self.fumble(&kinds, |shot| shot.more);
         let mut tests: Vec<Test> = Vec::new();

@@ -18,7 +18,15 @@ pub use shot::{Cover, Melee, Shot, ShotOutcome, Weapon};
 pub use shot_check::CheckedShot;
 pub use volley::{CheckedVolley, Volley, VolleyOdds, VolleyResult};
 
+use crate::catalog::{Labelled, labels};
 use crate::rules::{Text, references};
+
+/// What the faces of the rolls of a shot do.
+pub(crate) fn band_labels() -> Vec<Labelled> {
+    let mut all = labels::<shot_check::Hit>();
+    all.extend(labels::<shot_check::Armour>());
+    all
+}
 
 references! {
     "chronopia", Text::new("Großes Spiel, Kapitel 3, Teil 2", "Big game, chapter 3, part 2");

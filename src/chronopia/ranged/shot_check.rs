@@ -8,14 +8,14 @@ use crate::chronopia::morale::C_L_TERRORFAIL;
 use crate::chronopia::rulings::{MeleePerfect, PerfectFloor, name_chosen};
 use crate::chronopia::test::{C_D20, plain, test};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
-use crate::rules::{Frame, Odds, Procedure, Sentence, Tally, choices, outcome_odds};
+use crate::rules::{Frame, Label, Odds, Procedure, Sentence, Tally, choices, outcome_odds};
 
 choices! {
     /// What the roll to hit decides.
-    enum Hit {
+    pub(super) enum Hit {
         /// No armour roll.
         Perfect = "perfect", "perfekt", "perfect";
-        Hit = "hit", "Treffer", "hit";
+        Ordinary = "hit", "Treffer", "hit";
         Miss = "miss", "daneben", "miss";
         Fumble = "fumble", "Patzer", "fumble";
     }
@@ -23,7 +23,7 @@ choices! {
 
 choices! {
     /// What an armour roll decides.
-    enum Armour {
+    pub(super) enum Armour {
         Holds = "holds", "Rüstung hält", "armour holds";
         Fails = "fails", "Rüstung versagt", "armour fails";
     }
@@ -78,7 +78,7 @@ impl CheckedShot {
     }
 
     /// Whether anybody else can be hit.
-    pub(super) fn into_melee(&self) -> bool {
+    pub(super) fn has_melee(&self) -> bool {
         self.input.melee.is_some()
     }
 }
@@ -154,7 +154,7 @@ fn rolls(input: &Shot, frame: &mut Frame) -> Option<Rolls> {
         "hit",
         C_R_HIT,
         target,
-        [one, Hit::Hit, Hit::Miss, Hit::Fumble],
+        [one, Hit::Ordinary, Hit::Miss, Hit::Fumble],
     );
 
     let armour = armour(input, frame, "armour", input.armour);
@@ -167,7 +167,7 @@ fn rolls(input: &Shot, frame: &mut Frame) -> Option<Rolls> {
             add_cover(&mut stray, melee.friend_cover);
             stray.add(C_R_STRAY, melee.friends);
             // A 1 hits and a 20 misses, and either way nothing more.
-            let results = [Hit::Hit, Hit::Hit, Hit::Miss, Hit::Miss];
+            let results = [Hit::Ordinary, Hit::Ordinary, Hit::Miss, Hit::Miss];
             test("stray", C_R_STRAY, stray.total(), results)
         });
         Friend {
@@ -188,12 +188,12 @@ fn natural_one(input: &Shot, target: i32, frame: &mut Frame) -> Hit {
     if input.melee.is_some() {
         let reading = frame.ruling("meleePerfect", input.rulings.melee_perfect);
         if reading == MeleePerfect::Hit {
-            return Hit::Hit;
+            return Hit::Ordinary;
         }
     }
     // C-R-PERFECT: perfect, unless the target number is 3 or less.
     match frame.ruling("perfectFloor", input.rulings.perfect_floor) {
-        PerfectFloor::Three if target <= 3 => Hit::Hit,
+        PerfectFloor::Three if target <= 3 => Hit::Ordinary,
         PerfectFloor::Three | PerfectFloor::None => Hit::Perfect,
     }
 }
@@ -228,7 +228,7 @@ impl Procedure for CheckedShot {
         };
         Ok(match rolls.hit.on(dice)? {
             Hit::Perfect => Outcome::Perfect,
-            Hit::Hit => match rolls.armour.on(dice)? {
+            Hit::Ordinary => match rolls.armour.on(dice)? {
                 Armour::Holds => Outcome::Saved,
                 Armour::Fails => Outcome::Wound,
             },
@@ -272,7 +272,7 @@ impl Friend {
             return Ok(ShotOutcome::Miss);
         };
         Ok(match stray.on(dice)? {
-            Hit::Perfect | Hit::Hit => match self.armour.on(dice)? {
+            Hit::Perfect | Hit::Ordinary => match self.armour.on(dice)? {
                 Armour::Holds => ShotOutcome::StraySaved,
                 Armour::Fails => ShotOutcome::StrayWound,
             },

@@ -217,7 +217,7 @@ impl Procedure for CheckedVolley {
         let losses = wounds.grouped(|wounds| self.losses(wounds));
         let friends = self
             .shot
-            .into_melee()
+            .has_melee()
             .then(|| Counts::try_once(single(ShotOutcome::wounds_friend)).times(self.shooters()));
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
