@@ -1,0 +1,126 @@
+import { html, nothing } from "lit";
+import type { PropertyValues } from "lit";
+import { property, state } from "lit/decorators.js";
+import type { AnyOdds, ProcedureInfo } from "../../engine/index.js";
+import { shortFraction } from "../../format/fraction.js";
+import { formatPercent } from "../../format/number.js";
+import type { Layout } from "../../layout/index.js";
+import { bigNumber, need, orderedOutcomes, outcomeLabel, series, toneOf } from "../../view/answer.js";
+import { BaseElement } from "../base/base.element.js";
+import { cssVars } from "../base/css-vars.js";
+import { toneStyles } from "../base/tones.styles.js";
+import { answerStyles } from "./answer.styles.js";
+
+const SAY_AFTER_MS = 700;
+
+/** The answer that stays in view: the number asked for, the bar of outcomes, what is needed. Emits `rw-jump`. */
+export class AnswerElement extends BaseElement {
+  static override styles = [BaseElement.styles, toneStyles, answerStyles];
+
+  @property({ attribute: false }) info!: ProcedureInfo;
+  @property({ attribute: false }) layout!: Layout;
+  @property({ attribute: false }) odds: AnyOdds | undefined;
+  /** Why there is no answer, as sentences. */
+  @property({ attribute: false }) problems: readonly string[] = [];
+
+  /** Said aloud once the reader has stopped changing things. */
+  @state() private said = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has("odds") && !changed.has("problems")) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.said = this.summary()), SAY_AFTER_MS);
+  }
+
+  private summary(): string {
+    if (!this.odds) return this.problems.join(". ");
+    const big = bigNumber(this.layout, this.odds, this.lang);
+    return [`${this.t(this.layout.answer.label)}: ${big.text}`, ...this.needs(this.odds)].join(". ");
+  }
+
+  private needs(odds: AnyOdds): string[] {
+    return odds.tests.slice(0, 2).map((test) => need(test, this.info, this.lang));
+  }
+
+  private bar(odds: AnyOdds): unknown {
+    if (this.layout.answer.kind === "counts") return this.countBar(odds);
+    const outcomes = orderedOutcomes(this.layout, this.info, odds.outcomes ?? []);
+    const words = outcomes.map(
+      (o) => `${outcomeLabel(this.info, o.id, this.lang)} ${formatPercent(o.probability, this.lang, o.fraction)}`,
+    );
+    return html`<div class="bar" role="img" aria-label=${words.join(", ")}>
+      ${outcomes.map(
+        (o) => html`<span
+          class="tone ${toneOf(this.layout, o.id)}"
+          title=${outcomeLabel(this.info, o.id, this.lang)}
+          ${cssVars({ "--share": String(o.probability) })}
+        ></span>`,
+      )}
+    </div>`;
+  }
+
+  /** The distribution in small: one column a count, the likeliest full height. */
+  private countBar(odds: AnyOdds): unknown {
+    if (this.layout.answer.kind !== "counts") return nothing;
+    const first = series(this.layout.answer, odds, this.lang)[0];
+    if (!first) return nothing;
+    const shown = first.values.map((p, n) => ({ p, n })).filter(({ p }) => p >= 0.0005);
+    const top = Math.max(...first.values);
+    const mode = first.values.indexOf(top);
+    return html`<div
+      class="columns"
+      role="img"
+      aria-label="${first.label}: ${this.t("answer.likeliest", { n: mode, p: formatPercent(top, this.lang) })}"
+    >
+      ${shown.map(
+        ({ p, n }) =>
+          html`<span class="column"
+            ><span class="tone ${first.tone}" ${cssVars({ "--height": String(p / top) })}></span
+            ><small class="num" aria-hidden="true">${shown.length <= 16 || n % 5 === 0 ? n : ""}</small></span
+          >`,
+      )}
+    </div>`;
+  }
+
+  private content(odds: AnyOdds): unknown {
+    const big = bigNumber(this.layout, odds, this.lang);
+    const fraction = shortFraction(big.fraction);
+    return html`<div class="top">
+        <div class="asked">
+          <p class="label">${this.t(this.layout.answer.label)}</p>
+          <p class="big num" part="big">${big.text}</p>
+        </div>
+        <div class="side">
+          ${fraction || big.often
+            ? html`<p>${fraction ? html`<span class="fraction num">${fraction}</span>` : nothing} ${big.often ?? nothing}</p>`
+            : nothing}
+          ${this.needs(odds).map((n) => html`<p class="need num">${n}</p>`)}
+        </div>
+      </div>
+      ${this.bar(odds)}`;
+  }
+
+  override render(): unknown {
+    return html`<section aria-label=${this.t("answer.title")}>
+      ${this.odds
+        ? this.content(this.odds)
+        : html`<div class="missing">
+            <p class="label">${this.t("answer.incomplete")}</p>
+            ${this.problems.slice(0, 3).map((p) => html`<p class="problem">${p}</p>`)}
+          </div>`}
+      <div class="jump">
+        <button type="button" class="button" @click=${() => this.emit("rw-jump", "why")}>${this.t("answer.jumpWhy")}</button>
+        <button type="button" class="button primary" ?disabled=${!this.odds} @click=${() => this.emit("rw-jump", "dice")}>
+          ${this.t("answer.jumpDice")}
+        </button>
+      </div>
+      <p class="hush" role="status">${this.said}</p>
+    </section>`;
+  }
+}

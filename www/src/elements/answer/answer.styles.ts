@@ -1,0 +1,122 @@
+import { css } from "lit";
+
+export const answerStyles = css`
+  section {
+    position: relative;
+    padding: 0.6rem var(--gutter, 1rem) calc(0.6rem + env(safe-area-inset-bottom, 0px));
+    border-top: 1px solid var(--line);
+    background: var(--sheet);
+    box-shadow: var(--shadow);
+  }
+  .top {
+    display: flex;
+    align-items: end;
+    gap: 0.9rem;
+  }
+  .asked {
+    flex: none;
+  }
+  .label {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.25;
+  }
+  .big {
+    font-family: var(--serif);
+    font-size: 2.5rem;
+    font-weight: 600;
+    line-height: 1.05;
+    white-space: nowrap;
+  }
+  .side {
+    flex: 1;
+    min-width: 0;
+    font-size: 0.875rem;
+    line-height: 1.35;
+    text-align: end;
+    text-wrap: balance;
+  }
+  .fraction {
+    font-family: var(--serif);
+    font-weight: 600;
+  }
+  .need {
+    color: var(--ink-soft);
+  }
+  .bar {
+    display: flex;
+    gap: 2px;
+    height: 1.25rem;
+    margin-top: 0.45rem;
+  }
+  .bar span {
+    flex: var(--share) 1 0;
+    min-width: 4px;
+    border-radius: 2px;
+  }
+  .columns {
+    display: flex;
+    gap: 2px;
+    margin-top: 0.45rem;
+  }
+  .column {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    flex-direction: column;
+    justify-content: end;
+    align-items: center;
+    height: 3.4rem;
+  }
+  .column .tone {
+    width: 100%;
+    max-width: 2.5rem;
+    height: calc(var(--height) * 2.3rem);
+    min-height: 2px;
+    border-radius: 2px 2px 0 0;
+  }
+  .column small {
+    height: 1rem;
+    font-size: 0.75rem;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  .jump {
+    display: flex;
+    gap: 0.6rem;
+    margin-top: 0.55rem;
+  }
+  .jump .button {
+    flex: 1;
+  }
+  .missing {
+    min-height: 4rem;
+  }
+  @media (min-width: 60rem) {
+    section {
+      padding: 1.1rem 1.25rem 1.25rem;
+      border: 1px solid var(--line);
+      border-radius: 0.9rem;
+      box-shadow: none;
+    }
+    .top {
+      flex-direction: column;
+      align-items: start;
+      gap: 0.5rem;
+    }
+    .big {
+      font-size: 3.75rem;
+    }
+    .side {
+      font-size: 1rem;
+      text-align: start;
+    }
+    .bar {
+      height: 1.75rem;
+      margin-top: 0.9rem;
+    }
+    .jump {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,203 @@
+import { html } from "lit";
+import { state } from "lit/decorators.js";
+import { init, procedureInfo } from "../../engine/index.js";
+import { LANGS } from "../../i18n/index.js";
+import type { Lang } from "../../i18n/index.js";
+import { parseRoute } from "../../state/route.js";
+import type { Route } from "../../state/route.js";
+import { deviceTheme, storedLang, storedTheme, storeLang, storeTheme } from "../../state/settings.js";
+import type { Theme } from "../../state/settings.js";
+import { BaseElement } from "../base/base.element.js";
+import "../calculator/calculator.js";
+import "../home/home.js";
+import "../rules/rules.js";
+import { appStyles } from "./app.styles.js";
+
+/** Browsers limit how often an address may change; holding a button changes it often. */
+const ADDRESS_MS = 250;
+
+/** The page: its head, and what the address asks for. */
+export class AppElement extends BaseElement {
+  static override styles = [BaseElement.styles, appStyles];
+
+  @state() private ready: "loading" | "ready" | "failed" = "loading";
+  @state() private failure = "";
+  @state() private route: Route = { page: "home" };
+  @state() private theme: Theme = "light";
+
+  private readonly left = new Map<string, string>();
+  private pending: string | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly device = matchMedia("(prefers-color-scheme: dark)");
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.lang = storedLang();
+    this.applyTheme(storedTheme() ?? deviceTheme());
+    this.device.addEventListener("change", this.deviceChanged);
+    addEventListener("hashchange", this.addressChanged);
+    addEventListener("pagehide", this.writeAddress);
+    this.addressChanged();
+    void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.device.removeEventListener("change", this.deviceChanged);
+    removeEventListener("hashchange", this.addressChanged);
+    removeEventListener("pagehide", this.writeAddress);
+  }
+
+  private async load(): Promise<void> {
+    this.ready = "loading";
+    try {
+      await init();
+      this.ready = "ready";
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+      this.ready = "failed";
+    }
+  }
+
+  private deviceChanged = (): void => this.applyTheme(storedTheme() ?? deviceTheme());
+
+  private applyTheme(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme;
+  }
+
+  private addressChanged = (): void => {
+    this.writeAddress();
+    this.route = parseRoute(location.hash);
+    if (this.route.lang) this.lang = this.route.lang;
+    if (this.route.page === "calculator" && this.route.query !== undefined) {
+      this.left.set(this.route.layout.procedure, this.route.query);
+    }
+    if (this.route.page !== "rules" && this.route.page !== "rulings") scrollTo(0, 0);
+  };
+
+  /** The state of the calculator, into the address; a language that the link pinned stays pinned. */
+  private stateChanged(event: CustomEvent<string>): void {
+    if (this.route.page !== "calculator") return;
+    const { procedure } = this.route.layout;
+    this.left.set(procedure, event.detail);
+    const pinned = this.route.lang ? `&l=${this.lang}` : "";
+    this.pending = `#/${procedure.replace(".", "/")}?${event.detail}${pinned}`;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.writeAddress, ADDRESS_MS);
+  }
+
+  private writeAddress = (): void => {
+    clearTimeout(this.timer);
+    const { pending } = this;
+    this.pending = undefined;
+    if (pending !== undefined) history.replaceState(null, "", pending);
+  };
+
+  private choose(lang: Lang): void {
+    this.lang = lang;
+    storeLang(lang);
+    if (this.route.lang) {
+      history.replaceState(null, "", location.hash.replace(/([?&]l=)\w+/, `$1${lang}`));
+      this.route = { ...this.route, lang };
+    }
+  }
+
+  private switchTheme(): void {
+    const theme = this.theme === "dark" ? "light" : "dark";
+    storeTheme(theme, deviceTheme());
+    this.applyTheme(theme);
+  }
+
+  override updated(): void {
+    document.documentElement.lang = this.lang;
+    const page = this.heading;
+    document.title = page ? `${page} · ${this.t("app.title")}` : this.t("app.title");
+  }
+
+  private get heading(): string {
+    switch (this.route.page) {
+      case "calculator":
+        return this.pick(procedureInfo(this.route.layout.procedure).title);
+      case "rules":
+        return this.t("rules.title");
+      case "rulings":
+        return this.t("rulings.title");
+      default:
+        return "";
+    }
+  }
+
+  private page(): unknown {
+    const { route } = this;
+    switch (route.page) {
+      case "calculator":
+        return html`<rw-calculator
+          lang=${this.lang}
+          .layout=${route.layout}
+          .query=${route.query}
+          @rw-state=${this.stateChanged}
+        ></rw-calculator>`;
+      case "rules":
+        return html`<rw-rules lang=${this.lang} .shown=${route.id}></rw-rules>`;
+      case "rulings":
+        return html`<rw-rulings lang=${this.lang} .shown=${route.id}></rw-rulings>`;
+      case "unknown":
+        return html`<p class="message" role="status">${this.t("link.notFound")}</p>
+          <rw-home lang=${this.lang} .left=${this.left}></rw-home>`;
+      case "home":
+        return html`<rw-home lang=${this.lang} .left=${this.left}></rw-home>`;
+    }
+  }
+
+  private body(): unknown {
+    if (this.ready === "ready") return this.page();
+    if (this.ready === "loading") return html`<p class="message soft">${this.t("app.loading")}</p>`;
+    return html`<div class="message" role="alert">
+      <h1>${this.t("app.failed")}</h1>
+      <p>${this.t("app.failedHint")}</p>
+      <p class="soft">${this.failure}</p>
+      <button type="button" class="button primary" @click=${this.load}>${this.t("app.retry")}</button>
+    </div>`;
+  }
+
+  override render(): unknown {
+    return html`<a class="skip" href="#main" @click=${this.skip}>${this.t("app.skip")}</a>
+      <header>
+        ${this.route.page === "home"
+          ? html`<span class="name">${this.t("app.title")}</span>`
+          : html`<a class="name" href="#/" aria-label="${this.t("app.title")}: ${this.t("app.home")}"
+              ><span aria-hidden="true">‹ </span>${this.t("app.title")}</a
+            >`}
+        <div class="tools">
+          <div class="langs" role="group" aria-label=${this.t("app.language")}>
+            ${LANGS.map(
+              (l) =>
+                html`<button type="button" lang=${l} aria-pressed=${l === this.lang} aria-label=${l === "de" ? "Deutsch" : "English"} @click=${() => this.choose(l)}>
+                  ${l.toUpperCase()}
+                </button>`,
+            )}
+          </div>
+          <button
+            type="button"
+            class="theme"
+            aria-pressed=${this.theme === "dark"}
+            aria-label=${this.t("app.toDark")}
+            title=${this.t("app.toDark")}
+            @click=${this.switchTheme}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2" />
+              <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
+            </svg>
+          </button>
+        </div>
+      </header>
+      <main id="main" tabindex="-1">${this.body()}</main>`;
+  }
+
+  private skip(event: Event): void {
+    event.preventDefault();
+    this.shadowRoot?.getElementById("main")?.focus();
+  }
+}

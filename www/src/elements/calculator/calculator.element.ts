@@ -1,0 +1,204 @@
+import { html, nothing } from "lit";
+import type { PropertyValues } from "lit";
+import { property, query, state } from "lit/decorators.js";
+import { procedure, procedureInfo, rulingInfo } from "../../engine/index.js";
+import type { Answer, AnyOdds, Input } from "../../engine/index.js";
+import type { Layout } from "../../layout/index.js";
+import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
+import { readLink, writeLink } from "../../state/link.js";
+import type { Opened } from "../../state/link.js";
+import { bigNumber, problems } from "../../view/answer.js";
+import "../answer/answer.js";
+import { BaseElement } from "../base/base.element.js";
+import "../counts/counts.js";
+import "../dice/dice.js";
+import type { DiceElement } from "../dice/dice.element.js";
+import type { FieldChange } from "../field/field.element.js";
+import "../form/form.js";
+import "../outcomes/outcomes.js";
+import "../share/share.js";
+import "../why/why.js";
+import type { Reading } from "../why/why.element.js";
+import { calculatorStyles } from "./calculator.styles.js";
+
+/** One question with its inputs and its answer. Emits `rw-state` with the parameters for the address. */
+export class CalculatorElement extends BaseElement {
+  static override styles = [BaseElement.styles, calculatorStyles];
+
+  @property({ attribute: false }) layout!: Layout;
+  /** The parameters that the address came with; without them the starting values stand. */
+  @property({ attribute: false }) query: string | undefined;
+
+  @state() private input: Input = {};
+  /** What is typed into fields and cannot be used, by path. */
+  @state() private typing: ReadonlyMap<string, string> = new Map();
+  @state() private notices: string[] = [];
+  @query("rw-dice") private dice!: DiceElement | null;
+
+  private answer!: Answer;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("layout") || changed.has("query")) this.open();
+    this.answer = procedure(this.layout.procedure).tryOdds(this.input);
+  }
+
+  private get info() {
+    return procedureInfo(this.layout.procedure);
+  }
+
+  /** A link stands for itself: nothing of what was here before is mixed in. */
+  private open(): void {
+    this.typing = new Map();
+    this.notices = [];
+    if (this.query === undefined) {
+      this.input = this.layout.start;
+      return;
+    }
+    const opened = readLink(this.layout, this.info.fields, this.query);
+    this.input = opened.input;
+    this.notices = this.say(opened);
+  }
+
+  private say(opened: Opened): string[] {
+    const { fields } = this.info;
+    const names = (paths: string[]): string =>
+      paths.map((p) => this.pick(fieldOfProblem(fields, p)?.label) || p).join(", ");
+    return [
+      opened.newer ? this.t("link.newer") : "",
+      opened.unversioned ? this.t("link.unversioned") : "",
+      opened.unknown.length > 0 ? this.t("link.unknown", { list: opened.unknown.map((u) => u.slice(0, 40)).join(", ") }) : "",
+      opened.bad.length > 0 ? this.t("link.bad", { list: names(opened.bad) }) : "",
+      opened.filled.length > 0 ? this.t("link.filled", { list: names(opened.filled) }) : "",
+    ].filter((s) => s !== "");
+  }
+
+  private change(event: CustomEvent<FieldChange>): void {
+    event.stopPropagation();
+    const { path, value, problem } = event.detail;
+    const typing = new Map(this.typing);
+    if (problem) typing.set(path, problem);
+    else typing.delete(path);
+    this.typing = typing;
+    if (problem) return;
+    const field = fieldAt(this.info.fields, path);
+    if (field) this.set(setAt(this.input, path, tidy(field, value)));
+  }
+
+  private set(input: Input): void {
+    this.input = input;
+    this.emit("rw-state", writeLink(this.layout, this.info.fields, input));
+  }
+
+  private reset(event: Event): void {
+    event.stopPropagation();
+    this.typing = new Map();
+    this.notices = [];
+    this.set(this.layout.start);
+  }
+
+  private jump(event: CustomEvent<"why" | "dice">): void {
+    event.stopPropagation();
+    if (event.detail === "dice") this.dice?.roll();
+    const target = this.shadowRoot?.getElementById(event.detail);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+    target?.focus({ preventScroll: true });
+  }
+
+  /** The rulings that the answer rests on, each with the number under its other readings. */
+  private readings(odds: AnyOdds): Reading[] {
+    const [system = ""] = this.layout.procedure.split(".");
+    const now = bigNumber(this.layout, odds, this.lang).text;
+    return odds.rulings.flatMap(({ name, value }) => {
+      const info = rulingInfo(system, name);
+      if (!info) return [];
+      const others = info.values
+        .filter((v) => v.id !== value)
+        .flatMap((v) => {
+          const other = procedure(this.layout.procedure).tryOdds(setAt(this.input, `${this.layout.rulings}.${name}`, v.id));
+          if (!other.ok) return [];
+          const big = bigNumber(this.layout, other.value, this.lang).text;
+          return [{ value: v.id, big, same: sameOutcomes(odds, other.value) }];
+        });
+      return [{ info, value, others: others.map((o) => ({ ...o, same: o.same && o.big === now })) }];
+    });
+  }
+
+  private get link(): string {
+    const { origin, pathname } = location;
+    const query = writeLink(this.layout, this.info.fields, this.input);
+    return `${origin === "null" ? "file://" : origin}${pathname}#/${this.layout.procedure.replace(".", "/")}?${query}`;
+  }
+
+  private results(odds: AnyOdds): unknown {
+    const { layout, info } = this;
+    return html`<section aria-labelledby="outcomes-title">
+        <h2 id="outcomes-title">${this.t("answer.outcomes")}</h2>
+        ${layout.answer.kind === "chance"
+          ? html`<rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${odds.outcomes ?? []}></rw-outcomes>`
+          : html`<rw-counts lang=${this.lang} .answer=${layout.answer} .odds=${odds}></rw-counts>`}
+      </section>
+      <section aria-label=${this.t("share.title")}>
+        <rw-share lang=${this.lang} .sentence=${this.pick(odds.explanation)} .link=${this.link}></rw-share>
+      </section>`;
+  }
+
+  override render(): unknown {
+    const { layout, info, answer } = this;
+    const [system = ""] = layout.procedure.split(".");
+    const refused = answer.ok ? undefined : problems(answer.error, info, this.lang);
+    const typing = [...this.typing].map(([path, text]) => `${this.pick(fieldOfProblem(info.fields, path)?.label)}: ${text}`);
+    const odds = answer.ok && this.typing.size === 0 ? answer.value : undefined;
+    return html`<article data-system=${system}>
+      <header>
+        <h1>${this.pick(info.title)}</h1>
+        <p class="soft">${this.pick(info.question)}</p>
+        ${this.notices.length > 0
+          ? html`<div class="notice" role="status">
+              <div>${this.notices.map((n) => html`<p>${n}</p>`)}</div>
+              <button type="button" class="button plain" @click=${() => (this.notices = [])}>${this.t("app.close")}</button>
+            </div>`
+          : nothing}
+      </header>
+      <section class="inputs" aria-label=${this.t("form.inputs")}>
+        <rw-form
+          lang=${this.lang}
+          .info=${info}
+          .layout=${layout}
+          .input=${this.input}
+          .problems=${refused?.byPath ?? new Map()}
+          @rw-change=${this.change}
+          @rw-reset=${this.reset}
+        ></rw-form>
+      </section>
+      <rw-answer
+        class="answer"
+        lang=${this.lang}
+        .info=${info}
+        .layout=${layout}
+        .odds=${odds}
+        .problems=${typing.length > 0 ? typing : (refused?.list ?? [])}
+        @rw-jump=${this.jump}
+      ></rw-answer>
+      <div class="results">${odds ? this.results(odds) : nothing}</div>
+      <div class="pictures">
+        <section id="why" tabindex="-1" aria-labelledby="why-title">
+          <h2 id="why-title">${this.t("why.title")}</h2>
+          ${odds
+            ? html`<rw-why lang=${this.lang} .info=${info} .odds=${odds} .readings=${this.readings(odds)}></rw-why>`
+            : html`<p class="soft">${this.t("answer.incomplete")}</p>`}
+        </section>
+        <section id="dice" tabindex="-1" aria-labelledby="dice-title">
+          <h2 id="dice-title">${this.t("dice.title")}</h2>
+          <rw-dice lang=${this.lang} .info=${info} .layout=${layout} .input=${odds ? this.input : undefined}></rw-dice>
+        </section>
+      </div>
+    </article>`;
+  }
+}
+
+/** True when two answers agree in every outcome or count. */
+function sameOutcomes(a: AnyOdds, b: AnyOdds): boolean {
+  const plain = ({ breakdown: _b, explanation: _e, rulings: _r, assumptions: _a, ...rest }: AnyOdds): string => JSON.stringify(rest);
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,120 @@
+import { css } from "lit";
+
+export const calculatorStyles = css`
+  :host {
+    --gutter: clamp(0.9rem, 4vw, 1.5rem);
+  }
+  article {
+    display: flex;
+    flex-direction: column;
+    max-width: 40rem;
+    margin: 0 auto;
+  }
+  header,
+  .inputs,
+  .results,
+  .pictures {
+    padding-inline: var(--gutter);
+  }
+  header {
+    padding-block: 0.9rem 0.8rem;
+  }
+  h1 {
+    font-size: 1.75rem;
+    border-left: 4px solid var(--accent);
+    padding-left: 0.6rem;
+  }
+  header > p {
+    margin-top: 0.2rem;
+    line-height: 1.4;
+  }
+  h2 {
+    margin-bottom: 0.7rem;
+    font-size: 1.25rem;
+  }
+  .notice {
+    display: flex;
+    align-items: start;
+    gap: 0.5rem;
+    margin-top: 0.8rem;
+    padding: 0.6rem 0.8rem;
+    border: 1px solid var(--accent);
+    border-radius: 0.6rem;
+    background: var(--accent-soft);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .notice > div {
+    flex: 1;
+    min-width: 0;
+  }
+  .results section,
+  .pictures section {
+    padding-block: 1.2rem;
+    border-top: 1px solid var(--line);
+  }
+  .results section + section {
+    border-top: 0;
+    padding-top: 0;
+  }
+  #why,
+  #dice {
+    scroll-margin-top: 3.5rem;
+  }
+  #why:focus,
+  #dice:focus {
+    outline: none;
+  }
+  /* On the phone the answer comes after the inputs for the ear and stays at the bottom edge for the eye. */
+  .answer {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    order: 9;
+  }
+  @media (min-width: 60rem) {
+    article {
+      display: grid;
+      grid-template-columns: minmax(20rem, 25rem) minmax(18rem, 1fr) minmax(19rem, 1fr);
+      grid-template-rows: auto auto 1fr;
+      gap: 0 2rem;
+      max-width: 84rem;
+      padding: 0 2rem 2rem;
+    }
+    header {
+      grid-column: 1 / -1;
+      padding-inline: 0;
+    }
+    .inputs,
+    .results,
+    .pictures {
+      padding-inline: 0;
+    }
+    .inputs {
+      grid-column: 1;
+      grid-row: 2 / 4;
+    }
+    .answer {
+      position: static;
+      grid-column: 2;
+      grid-row: 2;
+      order: 0;
+    }
+    .results {
+      grid-column: 2;
+      grid-row: 3;
+    }
+    .results section:first-child {
+      border-top: 0;
+    }
+    .pictures {
+      grid-column: 3;
+      grid-row: 2 / 4;
+    }
+    .pictures section:first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+`;

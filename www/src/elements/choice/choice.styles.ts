@@ -1,0 +1,86 @@
+import { css } from "lit";
+
+export const choiceStyles = css`
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    display: flex;
+    align-items: baseline;
+    gap: 0.35rem;
+    padding: 0;
+    margin-bottom: 0.25rem;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+  }
+  .row {
+    display: flex;
+    border: 1px solid var(--line-strong);
+    border-radius: 0.65rem;
+    background: var(--sheet);
+    overflow: clip;
+  }
+  .row.tall {
+    flex-direction: column;
+  }
+  label {
+    position: relative;
+    display: flex;
+    flex: 1 1 0;
+    min-width: 0;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  label + label {
+    border-left: 1px solid var(--line);
+  }
+  .tall label + label {
+    border-left: 0;
+    border-top: 1px solid var(--line);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    min-width: 0;
+  }
+  label span {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: center;
+    min-height: 46px;
+    padding: 0.35rem 0.5rem;
+    text-align: center;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  .tall label span {
+    justify-content: flex-start;
+    padding-inline: 0.75rem;
+    text-align: start;
+  }
+  input:checked + span {
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-weight: 600;
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--ink);
+    outline-offset: -4px;
+  }
+  .help,
+  .problem {
+    margin-top: 0.25rem;
+    font-size: 0.8125rem;
+  }
+`;

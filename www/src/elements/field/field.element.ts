@@ -1,0 +1,290 @@
+import { html, nothing } from "lit";
+import { property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { FieldInfo, Json } from "../../engine/index.js";
+import { formatNumber } from "../../format/number.js";
+import { isObject, isSet } from "../../state/input.js";
+import type { Layout } from "../../layout/index.js";
+import { BaseElement } from "../base/base.element.js";
+import "../choice/choice.js";
+import "../stepper/stepper.js";
+import type { StepperChange } from "../stepper/stepper.element.js";
+import "../toggle/toggle.js";
+import "../words/words.js";
+import { fieldStyles } from "./field.styles.js";
+
+/** A changed field: its path and new value, or why what was typed cannot be used. */
+export interface FieldChange {
+  path: string;
+  value: Json | undefined;
+  problem?: string;
+}
+
+/** Any field of the catalogue, shown after its kind. Emits `rw-change`. */
+export class FieldElement extends BaseElement {
+  static override styles = [BaseElement.styles, fieldStyles];
+
+  @property({ attribute: false }) field!: FieldInfo;
+  @property() path = "";
+  @property({ attribute: false }) value: Json | undefined;
+  @property({ attribute: false }) layout!: Layout;
+  /** Problems of this field and those inside it, by path. */
+  @property({ attribute: false }) problems: ReadonlyMap<string, string> = new Map();
+
+  private change(value: Json | undefined, problem?: string): void {
+    this.emit<FieldChange>("rw-change", { path: this.path, value, ...(problem ? { problem } : {}) });
+  }
+
+  private get problem(): string {
+    return this.problems.get(this.path) ?? "";
+  }
+
+  /** A dot says that the value is not the usual one, an arrow takes it back. */
+  private mark(): unknown {
+    const { field } = this;
+    const assumed = field.assumed ? html`<small class="assumed">${this.t("form.assumed")}</small>` : nothing;
+    if (field.required || !isSet(field, this.value)) return assumed;
+    const reset = field.kind !== "flag" && field.kind !== "object";
+    return html`${assumed}<span class="dot" title=${this.t("form.changed")}
+        ><span class="hush">${this.t("form.changed")}</span></span
+      >${reset
+        ? html`<button
+            type="button"
+            class="reset"
+            aria-label=${this.t("form.resetField", { label: this.pick(field.label) })}
+            title=${this.t("form.reset")}
+            @click=${() => this.change(undefined)}
+          >
+            <span aria-hidden="true">↺</span>
+          </button>`
+        : nothing}`;
+  }
+
+  private marked(): unknown {
+    return html`<span slot="mark" class="mark">${this.mark()}</span>`;
+  }
+
+  private stepper(): unknown {
+    const { field } = this;
+    const usual = typeof field.default === "number" ? field.default : undefined;
+    const empty = this.layout.whenEmpty[this.path];
+    return html`<rw-stepper
+      lang=${this.lang}
+      label=${this.pick(field.label)}
+      abbreviation=${this.pick(field.abbreviation)}
+      unit=${field.unit === "inch" ? "″" : ""}
+      .value=${typeof this.value === "number" ? this.value : undefined}
+      .min=${field.min}
+      .max=${field.max}
+      .origin=${usual}
+      ?integer=${field.kind === "integer"}
+      placeholder=${usual !== undefined ? formatNumber(usual, this.lang) : empty ? this.t(empty) : ""}
+      help=${this.pick(field.help)}
+      problem=${this.problem}
+      @rw-step=${(e: CustomEvent<StepperChange>) => {
+        e.stopPropagation();
+        this.change(e.detail.value, e.detail.problem);
+      }}
+      >${this.marked()}</rw-stepper
+    >`;
+  }
+
+  private choice(): unknown {
+    const { field } = this;
+    return html`<rw-choice
+      lang=${this.lang}
+      label=${this.pick(field.label)}
+      .options=${(field.options ?? []).map((o) => ({ id: o.id, label: this.pick(o.label) }))}
+      .value=${String(this.value ?? field.default ?? "")}
+      help=${this.pick(field.help)}
+      problem=${this.problem}
+      @rw-choose=${(e: CustomEvent<string>) => {
+        e.stopPropagation();
+        this.change(e.detail);
+      }}
+      >${this.marked()}</rw-choice
+    >`;
+  }
+
+  private toggle(checked: boolean, change: (on: boolean) => void): unknown {
+    return html`<rw-toggle
+      lang=${this.lang}
+      label=${this.pick(this.field.label)}
+      .checked=${checked}
+      help=${this.pick(this.field.help)}
+      problem=${this.problem}
+      @rw-toggle=${(e: CustomEvent<boolean>) => {
+        e.stopPropagation();
+        change(e.detail);
+      }}
+      >${this.marked()}</rw-toggle
+    >`;
+  }
+
+  private words(): unknown {
+    return html`<rw-words
+      lang=${this.lang}
+      label=${this.pick(this.field.label)}
+      .value=${typeof this.value === "string" ? this.value : ""}
+      .max=${this.field.max}
+      problem=${this.problem}
+      @rw-words=${(e: CustomEvent<string>) => {
+        e.stopPropagation();
+        this.change(e.detail);
+      }}
+    ></rw-words>`;
+  }
+
+  private inner(field: FieldInfo, path: string, value: Json | undefined): unknown {
+    const only = this.layout.onlyWith[path];
+    if (only !== undefined && isObject(this.value) && !this.value[only.slice(this.path.length + 1)]) return nothing;
+    return html`<rw-field
+      lang=${this.lang}
+      class=${field.kind}
+      .field=${field}
+      .path=${path}
+      .value=${value}
+      .layout=${this.layout}
+      .problems=${this.problems}
+    ></rw-field>`;
+  }
+
+  private object(): unknown {
+    const { field } = this;
+    const value = isObject(this.value) ? this.value : undefined;
+    const parts = value
+      ? html`<div class="grid inside" role="group" aria-label=${this.pick(field.label)}>
+          ${(field.fields ?? []).map((f) => this.inner(f, `${this.path}.${f.name}`, value[f.name]))}
+        </div>`
+      : nothing;
+    if (!field.optional) return parts;
+    return html`${this.toggle(value !== undefined, (on) => this.change(on ? (this.layout.open[this.path] ?? {}) : undefined))}${parts}`;
+  }
+
+  private list(): unknown {
+    return this.field.fields ? this.records(this.field.fields) : this.sequence();
+  }
+
+  /** A list of records, such as further modifiers. */
+  private records(fields: FieldInfo[]): unknown {
+    const { field } = this;
+    const items = Array.isArray(this.value) ? this.value : [];
+    const label = this.pick(field.label);
+    const blank = (): Json =>
+      Object.fromEntries(fields.filter((f) => f.required).map((f) => [f.name, Math.min(f.max ?? 1, Math.max(f.min ?? 1, 1))]));
+    return html`<div
+      role="group"
+      aria-label=${label}
+      @rw-change=${(e: CustomEvent<FieldChange>) => this.changeItem(e, items)}
+    >
+      <div class="head"><span>${label}</span><span class="mark">${this.mark()}</span></div>
+      ${repeat(
+        items,
+        (_, i) => i,
+        (item, i) =>
+          html`<div class="item grid" role="group" aria-label="${label} ${i + 1}">
+            ${fields.map((f) => this.inner(f, `${this.path}[${i}].${f.name}`, isObject(item) ? item[f.name] : undefined))}
+            <button
+              type="button"
+              class="button plain"
+              aria-label=${this.t("form.removeItem", { label, n: i + 1 })}
+              @click=${() => this.change(items.filter((_, j) => j !== i))}
+            >
+              ${this.t("form.remove")}
+            </button>
+          </div>`,
+      )}
+      ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+      <button
+        type="button"
+        class="button"
+        ?disabled=${items.length >= (field.max ?? Infinity)}
+        aria-label=${this.t("form.addTo", { label })}
+        @click=${() => this.change([...items, blank()])}
+      >
+        ${this.t("form.add")}
+      </button>
+    </div>`;
+  }
+
+  /** An item's change becomes a change of the list; a typing problem keeps the item's own path. */
+  private changeItem(event: CustomEvent<FieldChange>, items: Json[]): void {
+    const match = /\[(\d+)\]\.(\w+)$/.exec(event.detail.path);
+    if (!match || event.target === this) return;
+    event.stopPropagation();
+    if (event.detail.problem) {
+      this.emit<FieldChange>("rw-change", event.detail);
+      return;
+    }
+    const [, index = "", name = ""] = match;
+    const next = items.map((item, i) => {
+      if (i !== Number(index) || !isObject(item)) return item;
+      const { [name]: _, ...rest } = item;
+      return event.detail.value === undefined || event.detail.value === "" ? rest : { ...rest, [name]: event.detail.value };
+    });
+    this.change(next);
+  }
+
+  /** A list of choices in order, such as the actions of a plan. */
+  private sequence(): unknown {
+    const { field } = this;
+    const items = (Array.isArray(this.value) ? this.value : []).map(String);
+    const label = this.pick(field.label);
+    const name = (id: string): string => this.pick(field.options?.find((o) => o.id === id)?.label) || id;
+    return html`<div role="group" aria-label=${label}>
+      <div class="head"><span>${label}</span><span class="mark">${this.mark()}</span></div>
+      ${items.length > 0
+        ? html`<ol class="sequence">
+            ${items.map(
+              (id, i) =>
+                html`<li class=${this.problems.has(`${this.path}[${i}]`) ? "wrong" : ""}>
+                  <button
+                    type="button"
+                    class="button chip"
+                    aria-label=${this.t("form.removeItem", { label: name(id), n: i + 1 })}
+                    @click=${() => this.change(items.filter((_, j) => j !== i))}
+                  >
+                    <span class="num soft" aria-hidden="true">${i + 1}.</span> ${name(id)}
+                    <span aria-hidden="true" class="soft">✕</span>
+                  </button>
+                </li>`,
+            )}
+          </ol>`
+        : html`<p class="soft">${this.t("form.empty")}</p>`}
+      ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+      ${[...this.problems].filter(([p]) => p.startsWith(`${this.path}[`)).map(([, text]) => html`<p class="problem">${text}</p>`)}
+      <div class="adds">
+        ${(field.options ?? []).map(
+          (o) =>
+            html`<button
+              type="button"
+              class="button"
+              ?disabled=${items.length >= (field.max ?? Infinity)}
+              aria-label=${this.t("form.addTo", { label: this.pick(o.label) })}
+              @click=${() => this.change([...items, o.id])}
+            >
+              <span aria-hidden="true">+ </span>${this.pick(o.label)}
+            </button>`,
+        )}
+      </div>
+    </div>`;
+  }
+
+  override render(): unknown {
+    switch (this.field.kind) {
+      case "integer":
+      case "number":
+        return this.stepper();
+      case "choice":
+        return this.choice();
+      case "flag":
+        return this.toggle(this.value === true, (on) => this.change(on));
+      case "text":
+        return this.words();
+      case "object":
+        return this.object();
+      case "list":
+        return this.list();
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { css } from "lit";
+
+export const fieldStyles = css`
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.9rem 0.75rem;
+    align-items: end;
+  }
+  .grid > :is(.choice, .flag, .object, .list, .text) {
+    grid-column: 1 / -1;
+  }
+  .inside {
+    margin: 0.25rem 0 0.5rem;
+    padding: 0.25rem 0 0.25rem 0.8rem;
+    border-left: 3px solid var(--accent);
+  }
+  .mark {
+    position: relative;
+    z-index: 1;
+    display: inline-flex;
+    align-items: center;
+    align-self: center;
+    gap: 0.35rem;
+    margin-left: auto;
+    height: 1rem;
+  }
+  .assumed {
+    padding: 0 0.35rem;
+    border: 1px dashed var(--line-strong);
+    border-radius: 0.35rem;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+  .dot {
+    width: 0.6rem;
+    height: 0.6rem;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+  .reset {
+    position: relative;
+    width: 44px;
+    height: 44px;
+    margin: -14px -10px -14px -8px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--accent);
+    font-size: 1.15rem;
+    line-height: 1;
+  }
+  .head {
+    display: flex;
+    align-items: center;
+    min-height: 1.5rem;
+    margin-bottom: 0.35rem;
+    font-size: 0.9375rem;
+  }
+  .item {
+    margin-bottom: 0.75rem;
+    padding: 0.75rem 0.8rem;
+    border: 1px solid var(--line);
+    border-radius: 0.65rem;
+  }
+  .item > .integer {
+    grid-column: 1;
+  }
+  .item > .button {
+    grid-column: 2;
+    grid-row: 1;
+    justify-self: end;
+  }
+  .sequence {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin: 0 0 0.5rem;
+    list-style: none;
+  }
+  .chip {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    font-weight: 500;
+  }
+  .wrong .chip {
+    border-color: var(--problem);
+    background: var(--problem-soft);
+  }
+  .adds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin-top: 0.5rem;
+  }
+  .adds .button {
+    font-weight: 450;
+    background: none;
+    border-style: dashed;
+  }
+`;

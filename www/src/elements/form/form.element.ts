@@ -1,0 +1,95 @@
+import { html, nothing } from "lit";
+import { property } from "lit/decorators.js";
+import type { FieldInfo, Input, ProcedureInfo } from "../../engine/index.js";
+import type { Key } from "../../i18n/index.js";
+import type { Layout, Section } from "../../layout/index.js";
+import { fieldAt, getAt, isSet } from "../../state/input.js";
+import { BaseElement } from "../base/base.element.js";
+import "../field/field.js";
+import { formStyles } from "./form.styles.js";
+
+/** The inputs of a procedure: the main ones open, the others folded with a count of what is set. */
+export class FormElement extends BaseElement {
+  static override styles = [BaseElement.styles, formStyles];
+
+  @property({ attribute: false }) info!: ProcedureInfo;
+  @property({ attribute: false }) layout!: Layout;
+  @property({ attribute: false }) input: Input = {};
+  @property({ attribute: false }) problems: ReadonlyMap<string, string> = new Map();
+
+  /** Folds that held something once; emptying them does not shut them under the reader's thumb. */
+  private opened = new Set<string>();
+
+  private field(path: string): unknown {
+    const field = fieldAt(this.info.fields, path);
+    const only = this.layout.onlyWith[path];
+    if (!field || (only !== undefined && !getAt(this.input, only))) return nothing;
+    return html`<rw-field
+      lang=${this.lang}
+      class=${field.kind}
+      data-path=${path}
+      .field=${field}
+      .path=${path}
+      .value=${getAt(this.input, path)}
+      .layout=${this.layout}
+      .problems=${this.problems}
+    ></rw-field>`;
+  }
+
+  private section({ title, fields }: Section): unknown {
+    const head = title === undefined ? undefined : fieldAt(this.info.fields, title);
+    const grid = html`<div class="grid">${fields.map((p) => this.field(p))}</div>`;
+    if (!head) return html`<section>${grid}</section>`;
+    const name = this.pick(head.label);
+    return html`<section role="group" aria-label=${name}>
+      <h3>${name}</h3>
+      ${grid}
+    </section>`;
+  }
+
+  private setCount(paths: readonly string[]): number {
+    return paths.filter((p) => {
+      const field = fieldAt(this.info.fields, p);
+      const only = this.layout.onlyWith[p];
+      if (only !== undefined && !getAt(this.input, only)) return false;
+      return field !== undefined && isSet(field, getAt(this.input, p));
+    }).length;
+  }
+
+  /** A part to open; it stays as the reader left it, but opens by itself where a link has set something. */
+  private fold(key: Key, paths: readonly string[], body: unknown): unknown {
+    const n = this.setCount(paths);
+    if (n > 0) this.opened.add(key);
+    return html`<details ?open=${this.opened.has(key)}>
+      <summary>
+        <span>${this.t(key)}</span>${n > 0 ? html`<span class="count">${this.t("form.moreSet", { n })}</span>` : nothing}
+      </summary>
+      <div class="body">${body}</div>
+    </details>`;
+  }
+
+  private rulings(): unknown {
+    const at = this.layout.rulings;
+    const fields: FieldInfo[] = fieldAt(this.info.fields, at)?.fields ?? [];
+    if (fields.length === 0) return nothing;
+    const paths = fields.map((f) => `${at}.${f.name}`);
+    return this.fold(
+      "form.rulings",
+      paths,
+      html`<div class="grid">${paths.map((p) => this.field(p))}</div>
+        <p class="soft note"><a href="#/rulings">${this.t("home.rulingsLead")}</a></p>`,
+    );
+  }
+
+  override render(): unknown {
+    const { main, more } = this.layout;
+    return html`${main.map((s) => this.section(s))}
+    ${more.length > 0
+      ? this.fold("form.more", more, html`<div class="grid">${more.map((p) => this.field(p))}</div>`)
+      : nothing}
+    ${this.rulings()}
+      <button type="button" class="button plain" @click=${() => this.emit("rw-reset", undefined)}>
+        ${this.t("form.resetAll")}
+      </button>`;
+  }
+}

@@ -1,0 +1,77 @@
+import { css } from "lit";
+
+export const formStyles = css`
+  section + section,
+  section + details {
+    margin-top: 1.1rem;
+  }
+  h3 {
+    margin-bottom: 0.6rem;
+    padding-bottom: 0.2rem;
+    border-bottom: 1px solid var(--line);
+    font-size: 1.0625rem;
+  }
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.9rem 0.75rem;
+    align-items: end;
+  }
+  .grid > :is(.choice, .flag, .object, .list, .text) {
+    grid-column: 1 / -1;
+  }
+  /* A lone number keeps its width. */
+  details {
+    border-top: 1px solid var(--line);
+  }
+  details + details {
+    margin-top: 0;
+  }
+  details + .button {
+    margin-top: 0.75rem;
+    margin-left: -0.5rem;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 48px;
+    cursor: pointer;
+    font-family: var(--serif);
+    font-size: 1.0625rem;
+    font-weight: 600;
+    list-style: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    content: "";
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: 0 0.2rem 0 0.1rem;
+    border-right: 2px solid var(--accent);
+    border-bottom: 2px solid var(--accent);
+    transform: rotate(-45deg);
+  }
+  details[open] > summary::before {
+    transform: rotate(45deg);
+  }
+  .count {
+    padding: 0.1rem 0.55rem;
+    border-radius: 1rem;
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-family: var(--sans);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  .body {
+    padding: 0.25rem 0 1rem;
+  }
+  .note {
+    margin-top: 0.9rem;
+    font-size: 0.875rem;
+  }
+`;

@@ -1,0 +1,52 @@
+import { html } from "lit";
+import { property } from "lit/decorators.js";
+import { catalog, procedureInfo, version } from "../../engine/index.js";
+import { layouts } from "../../layout/index.js";
+import { calculatorHref } from "../../state/route.js";
+import { BaseElement } from "../base/base.element.js";
+import { homeStyles } from "./home.styles.js";
+
+/** The list of calculators, by system. */
+export class HomeElement extends BaseElement {
+  static override styles = [BaseElement.styles, homeStyles];
+
+  /** Where a calculator was left in this visit, by procedure. */
+  @property({ attribute: false }) left: ReadonlyMap<string, string> = new Map();
+
+  private link(href: string, title: string, text: string): unknown {
+    return html`<li>
+      <a href=${href}><strong>${title}</strong><span class="soft">${text}</span></a>
+    </li>`;
+  }
+
+  override render(): unknown {
+    return html`<h1>${this.t("app.title")}</h1>
+      <p class="lead">${this.t("home.lead")}</p>
+      ${catalog.systems.map((system) => {
+        const own = layouts.filter((l) => l.procedure.startsWith(`${system.id}.`));
+        if (own.length === 0) return "";
+        return html`<section data-system=${system.id} aria-label=${this.pick(system.title)}>
+          <h2>${this.pick(system.title)}</h2>
+          <ul>
+            ${own.map((l) => {
+              const info = procedureInfo(l.procedure);
+              const query = this.left.get(l.procedure);
+              const href = `${calculatorHref(l.procedure)}${query === undefined ? "" : `?${query}`}`;
+              return this.link(href, this.pick(info.title), this.pick(info.question));
+            })}
+          </ul>
+        </section>`;
+      })}
+      <section aria-label=${this.t("home.reference")}>
+        <h2>${this.t("home.reference")}</h2>
+        <ul>
+          ${this.link("#/rules", this.t("home.rules"), this.t("home.rulesLead"))}
+          ${this.link("#/rulings", this.t("home.rulings"), this.t("home.rulingsLead"))}
+        </ul>
+      </section>
+      <footer class="soft">
+        <p>${this.t("home.privacy")}</p>
+        <p class="num">Regelwerk ${version}</p>
+      </footer>`;
+  }
+}

@@ -1,0 +1,54 @@
+import { css } from "lit";
+
+export const homeStyles = css`
+  :host {
+    max-width: 44rem;
+    margin: 0 auto;
+    padding: 1.2rem clamp(0.9rem, 4vw, 1.5rem) 3rem;
+  }
+  h1 {
+    font-size: 2.25rem;
+  }
+  .lead {
+    margin-top: 0.3rem;
+    font-family: var(--serif);
+    font-size: 1.125rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  h2 {
+    margin: 1.8rem 0 0.5rem;
+    padding-left: 0.6rem;
+    border-left: 4px solid var(--accent);
+    font-size: 1.25rem;
+  }
+  ul {
+    list-style: none;
+    border-bottom: 1px solid var(--line);
+  }
+  li a {
+    display: grid;
+    gap: 0.1rem;
+    min-height: 44px;
+    padding: 0.75rem 0.2rem;
+    border-top: 1px solid var(--line);
+    color: inherit;
+    text-decoration: none;
+    line-height: 1.4;
+  }
+  li strong {
+    color: var(--accent);
+    font-family: var(--serif);
+    font-size: 1.125rem;
+  }
+  @media (hover: hover) {
+    li a:hover {
+      background: var(--press);
+    }
+  }
+  footer {
+    margin-top: 2rem;
+    font-size: 0.875rem;
+    line-height: 1.5;
+  }
+`;

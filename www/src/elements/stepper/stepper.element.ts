@@ -1,0 +1,207 @@
+import { html, nothing } from "lit";
+import { property, state } from "lit/decorators.js";
+import { formatNumber, parseNumber } from "../../format/number.js";
+import { BaseElement } from "../base/base.element.js";
+import { stepperStyles } from "./stepper.styles.js";
+
+/** What a stepper tells: its new value, or that what stands in it cannot be used. */
+export interface StepperChange {
+  value: number | undefined;
+  /** A phrase for the reader while the typed text is no allowed number. */
+  problem?: string;
+}
+
+const HOLD_MS = 380;
+const REPEAT_MS = 85;
+const FAST_MS = 35;
+const FAST_AFTER = 12;
+
+/** A number with − and +: tap, hold to repeat, or tap the value and type. Emits `rw-step`. */
+export class StepperElement extends BaseElement {
+  static override styles = [BaseElement.styles, stepperStyles];
+
+  @property() label = "";
+  @property() abbreviation = "";
+  @property() unit = "";
+  @property({ type: Number }) value: number | undefined;
+  @property({ type: Number }) min: number | undefined;
+  @property({ type: Number }) max: number | undefined;
+  @property({ type: Boolean }) integer = false;
+  /** What an empty field stands for, shown in it. */
+  @property() placeholder = "";
+  /** Where stepping starts from an empty field. */
+  @property({ type: Number }) origin: number | undefined;
+  @property() help = "";
+  @property() problem = "";
+
+  /** What is being typed; undefined when the field shows its value. */
+  @state() private draft: string | undefined;
+  @state() private draftProblem = "";
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private repeated = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+  }
+
+  private get low(): number {
+    return this.min ?? -Infinity;
+  }
+
+  private get high(): number {
+    return this.max ?? Infinity;
+  }
+
+  private get start(): number {
+    return this.value ?? this.origin ?? Math.max(0, this.low);
+  }
+
+  private step(by: number): boolean {
+    // From an empty field the first tap shows where it starts.
+    const next = this.value === undefined && this.origin === undefined ? this.start : this.start + by;
+    const value = Math.min(this.high, Math.max(this.low, Number(next.toFixed(6))));
+    if (value === this.value) return false;
+    this.draft = undefined;
+    this.draftProblem = "";
+    this.tell({ value });
+    return true;
+  }
+
+  private tell(change: StepperChange): void {
+    this.value = change.value;
+    this.emit<StepperChange>("rw-step", change);
+  }
+
+  private hold(event: PointerEvent, by: number): void {
+    if (event.button !== 0) return;
+    this.stop();
+    this.repeated = 0;
+    const again = (): void => {
+      this.repeated += 1;
+      const moved = this.step(by);
+      if (moved) this.timer = setTimeout(again, this.repeated > FAST_AFTER ? FAST_MS : REPEAT_MS);
+    };
+    this.timer = setTimeout(again, HOLD_MS);
+  }
+
+  private stop = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  };
+
+  private tap(by: number): void {
+    this.stop();
+    // The click that ends a hold has already been counted.
+    if (this.repeated === 0) this.step(by);
+    this.repeated = 0;
+  }
+
+  private type(event: Event): void {
+    const text = (event.target as HTMLInputElement).value;
+    this.draft = text;
+    this.draftProblem = "";
+    if (text.trim() === "") {
+      this.tell({ value: undefined });
+      return;
+    }
+    const value = parseNumber(text);
+    if (value === undefined) this.draftProblem = this.t("form.notANumber", { text: text.slice(0, 20) });
+    else if (this.integer && !Number.isInteger(value)) this.draftProblem = this.t("form.whole");
+    else if (value < this.low || value > this.high) this.draftProblem = this.allowed();
+    if (this.draftProblem) this.emit<StepperChange>("rw-step", { value: this.value, problem: this.draftProblem });
+    else this.tell({ value });
+  }
+
+  private allowed(): string {
+    return this.t("form.range", { min: formatNumber(this.low, this.lang), max: formatNumber(this.high, this.lang) });
+  }
+
+  /** Leaving the field: what cannot be used gives way to the last value that could. */
+  private leave(): void {
+    if (this.draftProblem) this.tell({ value: this.value });
+    this.draft = undefined;
+    this.draftProblem = "";
+  }
+
+  private key(event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      this.step(by);
+    } else if (event.key === "Enter") {
+      this.leave();
+      (event.target as HTMLInputElement).select();
+    }
+  }
+
+  private get shown(): string {
+    if (this.draft !== undefined) return this.draft;
+    return this.value === undefined ? "" : formatNumber(this.value, this.lang, 6);
+  }
+
+  private button(by: number, sign: string, words: string, disabled: boolean): unknown {
+    return html`<button
+      type="button"
+      tabindex="-1"
+      part="button"
+      aria-label=${words}
+      ?disabled=${disabled}
+      @pointerdown=${(e: PointerEvent) => this.hold(e, by)}
+      @pointerup=${this.stop}
+      @pointerleave=${this.stop}
+      @pointercancel=${this.stop}
+      @contextmenu=${(e: Event) => e.preventDefault()}
+      @click=${() => this.tap(by)}
+    >
+      <span aria-hidden="true">${sign}</span>
+    </button>`;
+  }
+
+  override render(): unknown {
+    const problem = this.draftProblem || this.problem;
+    const { label } = this;
+    return html`
+      <label for="value"
+        ><span class="label">${label}</span>${this.abbreviation
+          ? html` <abbr class="soft" title=${label}>${this.abbreviation}</abbr>`
+          : nothing}<slot name="mark"></slot
+      ></label>
+      <div class="row ${problem ? "wrong" : ""}" part="row">
+        ${this.button(-1, "−", this.t("form.less", { label }), this.value !== undefined && this.value <= this.low)}
+        <span class="cell">
+          <input
+            id="value"
+            part="input"
+            class="num"
+            type="text"
+            role="spinbutton"
+            autocomplete="off"
+            spellcheck="false"
+            enterkeyhint="done"
+            inputmode=${this.low < 0 ? "text" : this.integer ? "numeric" : "decimal"}
+            size="4"
+            .value=${this.shown}
+            placeholder=${this.placeholder}
+            aria-valuenow=${this.value ?? nothing}
+            aria-valuetext=${this.value === undefined
+              ? this.placeholder || this.t("form.empty")
+              : `${formatNumber(this.value, this.lang, 6)}${this.unit ? ` ${this.t("form.inch")}` : ""}`}
+            aria-valuemin=${this.min ?? nothing}
+            aria-valuemax=${this.max ?? nothing}
+            aria-invalid=${problem ? "true" : "false"}
+            aria-describedby=${problem ? "problem" : this.help ? "help" : nothing}
+            @input=${this.type}
+            @blur=${this.leave}
+            @focus=${(e: Event) => (e.target as HTMLInputElement).select()}
+            @keydown=${this.key}
+          />${this.unit && this.shown ? html`<span class="unit soft" aria-hidden="true">${this.unit}</span>` : nothing}
+        </span>
+        ${this.button(1, "+", this.t("form.plus", { label }), this.value !== undefined && this.value >= this.high)}
+      </div>
+      ${problem ? html`<p id="problem" class="problem">${problem}</p>` : nothing}
+      ${this.help && !problem ? html`<p id="help" class="help soft">${this.help}</p>` : nothing}
+    `;
+  }
+}

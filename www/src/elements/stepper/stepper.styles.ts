@@ -1,0 +1,101 @@
+import { css } from "lit";
+
+export const stepperStyles = css`
+  label {
+    display: flex;
+    align-items: baseline;
+    gap: 0.35rem;
+    min-height: 1.35rem;
+    margin-bottom: 0.25rem;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+  }
+  .label {
+    min-width: 0;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  abbr {
+    text-decoration: none;
+    font-size: 0.8125rem;
+  }
+  .row {
+    display: flex;
+    align-items: stretch;
+    border: 1px solid var(--line-strong);
+    border-radius: 0.65rem;
+    background: var(--sheet);
+    overflow: clip;
+  }
+  .row:focus-within {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .row.wrong {
+    border-color: var(--problem);
+    background: var(--problem-soft);
+  }
+  button {
+    flex: none;
+    width: 46px;
+    min-height: 46px;
+    padding: 0;
+    border: 0;
+    background: var(--press);
+    font-size: 1.5rem;
+    line-height: 1;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  button:active:not(:disabled) {
+    background: var(--accent);
+    color: var(--accent-ink);
+  }
+  button:disabled {
+    cursor: default;
+  }
+  button:disabled span {
+    opacity: 0.35;
+  }
+  .cell {
+    position: relative;
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    align-items: center;
+    justify-content: center;
+  }
+  input {
+    width: 100%;
+    min-width: 0;
+    min-height: 46px;
+    padding: 0 0.1rem;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    font-family: var(--serif);
+    font-size: 1.375rem;
+    text-align: center;
+    outline: none;
+  }
+  input::placeholder {
+    color: var(--ink-soft);
+    font-family: var(--sans);
+    font-size: 0.9375rem;
+    opacity: 1;
+  }
+  .unit {
+    position: absolute;
+    right: 0.2rem;
+    bottom: 0.15rem;
+    font-size: 0.75rem;
+    pointer-events: none;
+  }
+  .problem,
+  .help {
+    margin-top: 0.25rem;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+  }
+`;

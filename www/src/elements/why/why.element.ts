@@ -1,0 +1,99 @@
+import { html, nothing } from "lit";
+import { property } from "lit/decorators.js";
+import { ruleInfo } from "../../engine/index.js";
+import type { AnyOdds, ProcedureInfo, RulingInfo, Step } from "../../engine/index.js";
+import { formatNumber, formatSigned } from "../../format/number.js";
+import { ruleHref } from "../../state/route.js";
+import { fieldAt } from "../../state/input.js";
+import { need, rollLabel } from "../../view/answer.js";
+import { BaseElement } from "../base/base.element.js";
+import { whyStyles } from "./why.styles.js";
+
+/** A ruling that the answer rests on, and the number under each other reading. */
+export interface Reading {
+  info: RulingInfo;
+  value: string;
+  others: { value: string; big: string; same: boolean }[];
+}
+
+/** The way to the answer: each step with its rule, then the readings it rests on. */
+export class WhyElement extends BaseElement {
+  static override styles = [BaseElement.styles, whyStyles];
+
+  @property({ attribute: false }) info!: ProcedureInfo;
+  @property({ attribute: false }) odds!: AnyOdds;
+  @property({ attribute: false }) readings: readonly Reading[] = [];
+
+  private step(step: Step, first: boolean): unknown {
+    const rule = ruleInfo(step.rule);
+    return html`<tr>
+      <th scope="row">
+        ${step.label ? html`<span class="own">${step.label}</span> ` : nothing}
+        <a href=${ruleHref(step.rule)}
+          >${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${step.rule}</small></a
+        >
+      </th>
+      <td class="num">${first ? formatNumber(step.value, this.lang) : formatSigned(step.value, this.lang)}</td>
+      <td class="num total">${formatNumber(step.total, this.lang)}</td>
+    </tr>`;
+  }
+
+  private roll(of: string, steps: readonly Step[]): unknown {
+    const test = this.odds.tests.find((x) => x.of === of);
+    return html`<table data-roll=${of}>
+      <caption>
+        <strong>${rollLabel(this.info, of, this.lang)}</strong>${test
+          ? html`<span class="soft num"> ${need(test, this.info, this.lang)}</span>`
+          : nothing}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${this.t("why.rule")}</th>
+          <th scope="col">${this.t("why.value")}</th>
+          <th scope="col">${this.t("why.total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${steps.map((s, i) => this.step(s, i === 0))}
+      </tbody>
+    </table>`;
+  }
+
+  private reading(r: Reading): unknown {
+    const name = (id: string): string => this.pick(r.info.values.find((v) => v.id === id)?.label) || id;
+    return html`<li>
+      <a href="#/rulings/${r.info.name}">${this.pick(r.info.title)}</a>
+      <p>${this.t("why.reading", { value: name(r.value) })}</p>
+      ${r.others.map(
+        (o) =>
+          html`<p class="soft num">
+            ${o.same
+              ? this.t("why.same", { value: name(o.value) })
+              : this.t("why.other", { value: name(o.value), n: o.big })}
+          </p>`,
+      )}
+    </li>`;
+  }
+
+  override render(): unknown {
+    const rolls = [...new Set(this.odds.breakdown.map((s) => s.of))];
+    const assumed = this.odds.assumptions.map((path) => {
+      const field = fieldAt(this.info.fields, path);
+      return field ? this.pick(field.label) : path;
+    });
+    return html`${rolls.length === 0 ? html`<p>${this.t("why.none")}</p>` : nothing}
+    ${rolls.map((of) =>
+      this.roll(
+        of,
+        this.odds.breakdown.filter((s) => s.of === of),
+      ),
+    )}
+    ${assumed.length > 0 ? html`<p class="soft">${this.t("why.assumptions")}: ${assumed.join(", ")}</p>` : nothing}
+    ${this.readings.length > 0
+      ? html`<h3>${this.t("why.rulings")}</h3>
+          <ul>
+            ${this.readings.map((r) => this.reading(r))}
+          </ul>`
+      : nothing}`;
+  }
+}

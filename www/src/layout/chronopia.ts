@@ -1,0 +1,151 @@
+import type { Input } from "../engine/index.js";
+import type { Layout, Section, Tone } from "./index.js";
+
+/** Puts the paths of one procedure inside another one's field. */
+function under(prefix: string, paths: string[]): string[] {
+  return paths.map((p) => `${prefix}.${p}`);
+}
+
+function underKeys<T>(prefix: string, record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([path, value]) => [`${prefix}.${path}`, value]));
+}
+
+const tones: Record<string, Tone> = {
+  perfect: "best",
+  wound: "good",
+  saved: "held",
+  miss: "none",
+  strayWound: "friend",
+  straySaved: "friendHeld",
+  fumble: "bad",
+  fumbleWound: "worst",
+  fumbleSaved: "friendHeld",
+  outOfRange: "void",
+};
+
+const startShot: Input = {
+  rangedSkill: 12,
+  weapon: { short: 8, medium: 16, max: 24, damage: 4 },
+  distance: 12,
+  armour: 13,
+};
+
+const shotKeys: Record<string, string> = {
+  rangedSkill: "f",
+  "weapon.short": "k",
+  "weapon.medium": "i",
+  "weapon.max": "x",
+  "weapon.damage": "s",
+  "weapon.addsStrength": "as",
+  distance: "d",
+  heightDifference: "h",
+  strength: "st",
+  cover: "c",
+  armour: "a",
+  aim: "z",
+  aimBonus: "zb",
+  terrified: "t",
+  melee: "n",
+  "melee.friends": "nf",
+  "melee.targetLarger": "nl",
+  "melee.friendArmour": "na",
+  "melee.friendDistance": "nd",
+  "melee.friendCover": "nc",
+  modifiers: "m",
+};
+
+const shotMore = [
+  "weapon.addsStrength",
+  "strength",
+  "heightDifference",
+  "aim",
+  "aimBonus",
+  "terrified",
+  "melee",
+  "modifiers",
+];
+const shotOnlyWith = { strength: "weapon.addsStrength", aimBonus: "aim" };
+const shotOpen = { melee: { friends: 1, friendArmour: 13 } };
+const shotWhenEmpty = { "melee.friendDistance": "form.asTarget" as const };
+
+export const shot: Layout = {
+  procedure: "chronopia.shot",
+  main: [
+    { fields: ["rangedSkill", "distance"] },
+    { title: "weapon", fields: ["weapon.short", "weapon.medium", "weapon.max", "weapon.damage"] },
+    { fields: ["cover", "armour"] },
+  ],
+  more: shotMore,
+  onlyWith: shotOnlyWith,
+  start: startShot,
+  open: shotOpen,
+  whenEmpty: shotWhenEmpty,
+  keys: shotKeys,
+  rulings: "rulings",
+  answer: { kind: "chance", big: ["perfect", "wound"], label: "shot.big", noun: "shot" },
+  tones,
+};
+
+/** The parts of a calculator that holds a whole shot in its field `shot`. */
+function withShot(first: Section[]): Pick<Layout, "main" | "more" | "onlyWith" | "open" | "whenEmpty" | "rulings" | "tones"> {
+  return {
+    main: [
+      ...first,
+      ...shot.main.map((s) => ({
+        ...(s.title === undefined ? {} : { title: `shot.${s.title}` }),
+        fields: under("shot", s.fields),
+      })),
+    ],
+    more: under("shot", shotMore),
+    onlyWith: Object.fromEntries(Object.entries(shotOnlyWith).map(([a, b]) => [`shot.${a}`, `shot.${b}`])),
+    open: underKeys("shot", shotOpen),
+    whenEmpty: underKeys("shot", shotWhenEmpty),
+    rulings: "shot.rulings",
+    tones,
+  };
+}
+
+export const volley: Layout = {
+  procedure: "chronopia.volley",
+  ...withShot([{ fields: ["shooters", "figures"] }]),
+  more: [...under("shot", shotMore), "woundsPerFigure"],
+  start: { shooters: 5, shot: startShot },
+  whenEmpty: { ...underKeys("shot", shotWhenEmpty), figures: "form.anyNumber" },
+  keys: { shooters: "n", woundsPerFigure: "w", figures: "g", ...underKeys("shot", renamed(shotKeys, { melee: "b" })) },
+  answer: {
+    kind: "counts",
+    mean: "meanLosses",
+    label: "volley.big",
+    series: [
+      { values: "losses", atLeast: "lossesAtLeast", label: "volley.losses", tone: "good" },
+      { values: "wounds", atLeast: "woundsAtLeast", label: "volley.wounds", tone: "held" },
+      { values: "friendWounds", label: "volley.friends", tone: "friend" },
+    ],
+    chances: [],
+  },
+};
+
+/** `n` is the number of shooters in a volley; the melee's own key moves out of its way. */
+function renamed(keys: Record<string, string>, names: Record<string, string>): Record<string, string> {
+  return { ...keys, ...names };
+}
+
+export const activation: Layout = {
+  procedure: "chronopia.activation",
+  ...withShot([{ fields: ["actions", "rate.shots", "rate.actions"] }, { fields: ["plan"] }]),
+  start: { actions: 3, rate: { shots: 1, actions: 1 }, plan: ["shoot", "shoot", "shoot"], shot: startShot },
+  keys: { actions: "e", "rate.shots": "rs", "rate.actions": "ra", plan: "p", ...underKeys("shot", shotKeys) },
+  answer: {
+    kind: "counts",
+    mean: "mean",
+    label: "activation.big",
+    series: [
+      { values: "wounds", atLeast: "atLeast", label: "volley.wounds", tone: "good" },
+      { values: "friendWounds", label: "volley.friends", tone: "friend" },
+    ],
+    chances: [
+      { value: "fumble", label: "activation.fumble" },
+      { value: "cutShort", label: "activation.cutShort" },
+    ],
+  },
+};

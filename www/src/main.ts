@@ -1,0 +1,1 @@
+import "./elements/app/app.js";

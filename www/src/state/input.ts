@@ -1,0 +1,70 @@
+/** The input of a procedure as a plain value: reading, setting, and telling what is at its default. */
+import type { FieldInfo, Input, Json } from "../engine/index.js";
+
+export function isObject(value: unknown): value is { [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function getAt(input: Input, path: string): Json | undefined {
+  let at: Json | undefined = input;
+  for (const name of path.split(".")) {
+    if (!isObject(at)) return undefined;
+    at = at[name];
+  }
+  return at;
+}
+
+/** A copy with one value set, or taken out (`undefined`). */
+export function setAt(input: Input, path: string, value: Json | undefined): Input {
+  const [name = "", ...rest] = path.split(".");
+  const copy = { ...input };
+  if (rest.length > 0) {
+    const inner = copy[name];
+    const changed = setAt(isObject(inner) ? inner : {}, rest.join("."), value);
+    // An inner object that holds nothing is the same as none, unless it was there before.
+    if (inner === undefined && Object.keys(changed).length === 0) return copy;
+    copy[name] = changed;
+  } else if (value === undefined) {
+    delete copy[name];
+  } else {
+    copy[name] = value;
+  }
+  return copy;
+}
+
+export function fieldAt(fields: readonly FieldInfo[], path: string): FieldInfo | undefined {
+  const [name, ...rest] = path.split(".");
+  const field = fields.find((f) => f.name === name);
+  return rest.length === 0 || !field ? field : fieldAt(field.fields ?? [], rest.join("."));
+}
+
+/** The field that a problem's path speaks of; list items ("modifiers[2].value") answer with their part. */
+export function fieldOfProblem(fields: readonly FieldInfo[], path: string): FieldInfo | undefined {
+  return path === "" ? undefined : fieldAt(fields, path.replace(/\[\d+\]/g, ""));
+}
+
+/** True when a value says something that leaving it out would not. */
+export function isSet(field: FieldInfo, value: Json | undefined): boolean {
+  if (value === undefined) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  if (isObject(value)) {
+    // An object with required parts says something by being there.
+    if (field.optional && !isAllOptional(field)) return true;
+    return (field.fields ?? []).some((f) => !f.required && isSet(f, value[f.name]));
+  }
+  return value !== (field.default as Json | undefined);
+}
+
+function isAllOptional(field: FieldInfo): boolean {
+  return (field.fields ?? []).every((f) => !f.required);
+}
+
+/** The value to keep: what equals its default is left out, so that "unchanged" has one form. */
+export function tidy(field: FieldInfo, value: Json | undefined): Json | undefined {
+  if (field.required) return value;
+  if (field.kind === "list" || field.kind === "text") {
+    return value === undefined || (value as string | Json[]).length === 0 ? undefined : value;
+  }
+  if (field.kind === "object" && isAllOptional(field) && isObject(value) && Object.keys(value).length === 0) return undefined;
+  return value !== undefined && value === (field.default as Json | undefined) ? undefined : value;
+}

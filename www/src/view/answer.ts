@@ -1,0 +1,125 @@
+/** An answer of the package turned into what the page shows; shared by all elements, so that they agree. */
+import type { AnyOdds, AnyPlayed, Chance, ProcedureInfo, RegelwerkError, Test } from "../engine/index.js";
+import { sumFractions } from "../format/fraction.js";
+import { formatFixed, formatPercent } from "../format/number.js";
+import { often } from "../format/often.js";
+import { isKey, noun, pick, t } from "../i18n/index.js";
+import type { Lang } from "../i18n/index.js";
+import type { CountAnswer, Layout, Tone } from "../layout/index.js";
+import { fieldOfProblem } from "../state/input.js";
+
+export interface Big {
+  text: string;
+  fraction?: string;
+  often?: string;
+}
+
+export interface SeriesView {
+  label: string;
+  tone: Tone;
+  values: number[];
+  atLeast?: number[];
+}
+
+function numbers(value: unknown): number[] | undefined {
+  return Array.isArray(value) && value.every((v) => typeof v === "number") ? (value as number[]) : undefined;
+}
+
+/** The one number that is asked for. */
+export function bigNumber(layout: Layout, odds: AnyOdds, lang: Lang): Big {
+  const { answer } = layout;
+  if (answer.kind === "counts") {
+    const mean = odds[answer.mean];
+    return { text: typeof mean === "number" ? formatMean(mean, lang) : "–" };
+  }
+  const parts = (odds.outcomes ?? []).filter((o) => answer.big.includes(o.id));
+  const probability = parts.reduce((sum, o) => sum + o.probability, 0);
+  const fraction = sumFractions(parts.map((o) => o.fraction));
+  return {
+    text: formatPercent(probability, lang, fraction),
+    ...(fraction === undefined ? {} : { fraction }),
+    often: often(fraction === "1" ? 1 : probability, lang, noun(lang, answer.noun)),
+  };
+}
+
+export function formatMean(mean: number, lang: Lang): string {
+  return formatFixed(mean, lang, mean !== 0 && mean < 0.1 ? 3 : 2);
+}
+
+export function series(answer: CountAnswer, odds: AnyOdds, lang: Lang): SeriesView[] {
+  return answer.series.flatMap((s) => {
+    const values = numbers(odds[s.values]);
+    if (!values) return [];
+    const atLeast = s.atLeast === undefined ? undefined : numbers(odds[s.atLeast]);
+    return [{ label: t(lang, s.label), tone: s.tone, values, ...(atLeast ? { atLeast } : {}) }];
+  });
+}
+
+/** "trifft bei 6 oder weniger" */
+export function need(test: Test, info: ProcedureInfo, lang: Lang): string {
+  const how = test.target === undefined || test.target < 1 ? ".never" : test.target >= test.sides ? ".always" : "";
+  const own = `need.${test.of}${how}`;
+  const n = test.target ?? 0;
+  if (isKey(own)) return t(lang, own, { n });
+  const key = how === "" ? "answer.test" : how === ".never" ? "answer.testNever" : "answer.testAlways";
+  return t(lang, key, { roll: rollLabel(info, test.of, lang), n });
+}
+
+export function rollLabel(info: ProcedureInfo, id: string, lang: Lang): string {
+  return pick(info.rolls.find((r) => r.id === id)?.label, lang) || id;
+}
+
+export function bandLabel(info: ProcedureInfo, id: string, lang: Lang): string {
+  return pick(info.bands.find((b) => b.id === id)?.label, lang) || id;
+}
+
+export function outcomeLabel(info: ProcedureInfo, id: string, lang: Lang): string {
+  return pick(info.outcomes.find((o) => o.id === id)?.label, lang) || id;
+}
+
+/** "1 perfekt · 2–6 Treffer · 7–19 daneben · 20 Patzer" */
+export function bandsText(test: Test, info: ProcedureInfo, lang: Lang): string {
+  return test.bands
+    .map((b) => `${b.from === b.to ? b.from : `${b.from}–${b.to}`} ${bandLabel(info, b.id, lang)}`)
+    .join(" · ");
+}
+
+export function toneOf(layout: Layout, id: string): Tone {
+  return layout.tones[id] ?? "none";
+}
+
+/** Outcomes in the order of the catalogue, the ones that are asked for first. */
+export function orderedOutcomes(layout: Layout, info: ProcedureInfo, outcomes: readonly Chance<string>[]): Chance<string>[] {
+  const big = layout.answer.kind === "chance" ? layout.answer.big : [];
+  const rank = (id: string): number => {
+    const at = info.outcomes.findIndex((o) => o.id === id);
+    return (big.includes(id) ? 0 : 1000) + (at < 0 ? 999 : at);
+  };
+  return [...outcomes].sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+/** What came out of a played procedure, in a few words. */
+export function playedLabel(layout: Layout, info: ProcedureInfo, played: AnyPlayed, lang: Lang): string {
+  if (played.outcome !== undefined) return outcomeLabel(info, played.outcome, lang);
+  if (layout.answer.kind !== "counts") return "";
+  return layout.answer.series
+    .filter((s) => typeof played[s.values] === "number")
+    .map((s) => `${t(lang, s.label)}: ${String(played[s.values])}`)
+    .join(" · ");
+}
+
+/** The problems of a refused input: by field, and as sentences. */
+export function problems(error: RegelwerkError, info: ProcedureInfo, lang: Lang): { byPath: Map<string, string>; list: string[] } {
+  const byPath = new Map<string, string>();
+  const list: string[] = [];
+  for (const p of error.problems) {
+    const field = fieldOfProblem(info.fields, p.path);
+    const expected = p.expected ? pick(p.expected, lang) : "";
+    const text = expected ? t(lang, "answer.expected", { expected }) : pick(p.message, lang);
+    if (!byPath.has(p.path)) byPath.set(p.path, text);
+    list.push(
+      field && expected ? t(lang, "answer.problem", { field: pick(field.label, lang), expected }) : pick(p.message, lang),
+    );
+  }
+  return { byPath, list };
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Relative addresses: the page works from any folder of any host.
+  base: "./",
+  build: {
+    outDir: "../target/site",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is inlined as a data address: a strict policy need not allow them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // The package lies outside this folder, where `file:` links it.
+  server: { fs: { allow: [".."] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", environment: "jsdom", include: ["src/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          environment: "node",
+          include: ["tests/page/**/*.test.ts"],
+          globalSetup: ["tests/page/setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
