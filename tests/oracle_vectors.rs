@@ -395,3 +395,114 @@ fn two_weapons_with_dexterity_3_and_18() {
     assert_eq!(oracle::osr::round::two_weapons(3), (-5, -7));
     assert_eq!(oracle::osr::round::two_weapons(18), (0, -1));
 }
+
+// What the worked cases do not reach, by hand.
+
+fn chances(procedure: &str, input: &Value) -> Value {
+    let mut found = json!({});
+    for (outcome, chance) in oracle::odds(procedure, input).chances() {
+        found[outcome] = json!(chance.to_string());
+    }
+    found
+}
+
+fn attack(input: &Value) -> oracle::osr::attack::Attack {
+    oracle::osr::attack::attack(input)
+}
+
+#[test]
+fn c_r_stray_a_friend_beyond_maximum_range_cannot_be_hit() {
+    let mut shot = even_shot();
+    shot["melee"] = json!({"friends": 1, "friendArmour": 0, "friendDistance": 30.5});
+    // Target 9: 1–9 hit, 10–19 stay misses.
+    let expected = json!({"wound": "9/20", "miss": "1/2", "fumbleWound": "1/20"});
+    assert_eq!(chances("chronopia.shot", &shot), expected);
+}
+
+#[test]
+fn save_naturals_a_20_never_saves() {
+    let spell = json!({"edition": "army", "magic": 20, "level": 1, "offensive": false,
+                       "save": "allowed", "leadership": 30,
+                       "rulings": {"saveNaturals": "natural"}});
+    // Target 19: 2–19 succeed, of them one in twenty meets a 20 on the save.
+    let expected = json!({"perfect": "1/20", "resisted": "171/200", "takesEffect": "9/200",
+                          "actionsLost": "1/20"});
+    assert_eq!(chances("chronopia.spell", &spell), expected);
+}
+
+#[test]
+fn c_l_cause_whoever_causes_fear_meets_terror_as_fear() {
+    let test = json!({"factor": "terror", "leadership": 12, "causes": "fear"});
+    let expected =
+        json!({"perfect": "1/20", "passed": "11/20", "failed": "7/20", "fumble": "1/20"});
+    assert_eq!(chances("chronopia.morale", &test), expected);
+    assert_eq!(oracle::morale::faced_as("terror", "fear"), "fear");
+}
+
+#[test]
+fn six_20s_in_a_row_on_the_attack_table() {
+    // Raw 20, so r is the armour class.
+    let needed: Vec<Option<i64>> = (19..=27)
+        .map(|armour_class| {
+            attack(
+                &json!({"attacker": {"attackNumber": 10}, "armourClass": armour_class,
+                           "damage": "1d6"}),
+            )
+            .needed
+        })
+        .collect();
+    assert_eq!(needed, [19, 20, 20, 20, 20, 20, 20, 21, 22].map(Some));
+}
+
+#[test]
+fn a_missile_is_no_backstab() {
+    let thief = json!({"attacker": {"class": "thief", "level": 1}, "armourClass": 10,
+                       "ranged": true, "targetState": "unaware", "damage": "1d2"});
+    // Raw 21 against 10: 11, less 4: 7–20 hit.
+    let result = attack(&thief);
+    assert_eq!(result.odds["hit"].to_string(), "7/10");
+    assert_eq!(texts(&result.damage), ["3/10", "7/20", "7/20"]);
+}
+
+#[test]
+fn o_sleep_a_backstab_multiplies_the_dice_and_adds_the_bonus_once() {
+    let bard = json!({"attacker": {"class": "bard", "level": 5}, "armourClass": 10,
+                      "specialised": "single", "targetState": "asleep", "targetLevel": 3,
+                      "damage": "1d8+1"});
+    let result = attack(&bard);
+    // 8 · 3 + 1 + 2
+    assert_eq!(result.damage.len(), 28);
+    assert_eq!(result.damage[27].to_string(), "1");
+    assert_eq!(result.slain.unwrap().to_string(), "7/10"); // 50 + 25 − 5
+}
+
+#[test]
+fn o_helpless_double_doubles_the_bonus_too() {
+    let victim = json!({"attacker": {"class": "fighter", "level": 1}, "armourClass": 10,
+                        "targetState": "helpless", "damage": "1d2+1",
+                        "rulings": {"helplessDamage": "double"}});
+    assert_eq!(
+        texts(&attack(&victim).damage),
+        ["0", "0", "0", "0", "1/2", "0", "1/2"]
+    );
+}
+
+#[test]
+fn s_rout_a_side_without_models_is_routed() {
+    let side = json!({"leadership": 10, "startingModels": 8, "lost": 8});
+    assert_eq!(chances("scharmuetzel.rout", &side), json!({"routed": "1"}));
+}
+
+#[test]
+fn horror_met_as_terror_is_rallied_and_rolls_on_no_table() {
+    let answer = oracle::odds(
+        "chronopia.horrorTrack",
+        &json!({"leadership": 10, "causes": "fear", "rounds": 2, "rally": 0.5}),
+    );
+    let Answer::Track(rounds) = answer else {
+        panic!("{answer:?}")
+    };
+    close(0.45, rounds[0]["failed"], "the test");
+    close(0.225, rounds[1]["failed"], "round 2");
+    close(0.25, rounds[1]["rallied"], "round 2");
+}
