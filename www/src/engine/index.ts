@@ -28,8 +28,8 @@ export interface AnyOdds extends Tail {
 export interface AnyPlayed extends Tail {
   dice: Rolled[];
   seed?: number;
-  outcome?: string;
-  [extra: string]: unknown;
+  /** The id of an outcome, or counts by name. */
+  outcome: string | { [count: string]: unknown };
 }
 
 export type AnyResolved = { kind: "next"; next: Test; dice: Rolled[] } | ({ kind: "result" } & AnyPlayed);

@@ -39,13 +39,18 @@ function exactly(probability: number, fraction: string | undefined): 0 | 1 | und
   return probability === 0 ? 0 : probability === 1 ? 1 : undefined;
 }
 
-/** A chance in words of percent: never a false 0 % or 100 %. */
+/** Tenths of a percent, halves up: the same as in the package's sentences. */
+function tenths(probability: number): number {
+  return Math.round(probability * 1000);
+}
+
+/** A chance in percent: never a false 0 % or 100 %. */
 export function formatPercent(probability: number, lang: Lang, fraction?: string): string {
   const exact = exactly(probability, fraction);
   if (exact !== undefined) return `${exact * 100}${percentSign(lang)}`;
-  if (probability < 0.0005) return `<${NBSP}${formatFixed(0.1, lang, 1)}${percentSign(lang)}`;
-  if (probability >= 0.9995) return `>${NBSP}${formatFixed(99.9, lang, 1)}${percentSign(lang)}`;
-  return `${formatFixed(probability * 100, lang, 1)}${percentSign(lang)}`;
+  if (tenths(probability) <= 0) return `<${NBSP}${formatFixed(0.1, lang, 1)}${percentSign(lang)}`;
+  if (tenths(probability) >= 1000) return `>${NBSP}${formatFixed(99.9, lang, 1)}${percentSign(lang)}`;
+  return `${formatNumber(tenths(probability) / 10, lang, 1)}${percentSign(lang)}`;
 }
 
 /**

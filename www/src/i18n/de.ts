@@ -36,7 +36,7 @@ export const de = {
   "form.remove": "Entfernen",
   "form.removeItem": "{label} {n} entfernen",
   "form.empty": "noch leer",
-  "form.asTarget": "wie das Ziel",
+  "form.asTarget": "wie Ziel",
   "form.anyNumber": "beliebig",
   "form.notANumber": "„{text}“ ist keine Zahl",
   "form.whole": "nur ganze Zahlen",
@@ -55,6 +55,7 @@ export const de = {
   "answer.count": "Anzahl",
   "answer.exactly": "genau",
   "answer.atLeast": "mindestens",
+  "answer.atLeastOne": "mindestens 1: {p}",
   "answer.likeliest": "am ehesten {n} mit {p}",
   "answer.rare": "Seltenere Anzahlen (je unter 0,05 %) sind ausgelassen.",
 

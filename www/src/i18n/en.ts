@@ -56,6 +56,7 @@ export const en: Messages = {
   "answer.count": "Count",
   "answer.exactly": "exactly",
   "answer.atLeast": "at least",
+  "answer.atLeastOne": "at least 1: {p}",
   "answer.likeliest": "likeliest is {n} with {p}",
   "answer.rare": "Rarer counts (each below 0.05%) are left out.",
 

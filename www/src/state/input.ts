@@ -38,6 +38,17 @@ export function fieldAt(fields: readonly FieldInfo[], path: string): FieldInfo |
   return rest.length === 0 || !field ? field : fieldAt(field.fields ?? [], rest.join("."));
 }
 
+/** The words of a choice, or of each item of a list of choices. */
+export function optionsOf(field: FieldInfo): NonNullable<FieldInfo["options"]> {
+  return field.options ?? (isChoices(field) ? field.fields?.[0]?.options : undefined) ?? [];
+}
+
+/** A list whose items are single words, not records: its only field has no name. */
+export function isChoices(field: FieldInfo): boolean {
+  const [only, ...more] = field.fields ?? [];
+  return field.kind === "list" && (only === undefined || (more.length === 0 && only.name === ""));
+}
+
 /** The field that a problem's path speaks of; list items ("modifiers[2].value") answer with their part. */
 export function fieldOfProblem(fields: readonly FieldInfo[], path: string): FieldInfo | undefined {
   return path === "" ? undefined : fieldAt(fields, path.replace(/\[\d+\]/g, ""));
@@ -49,7 +60,7 @@ export function isSet(field: FieldInfo, value: Json | undefined): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (isObject(value)) {
     // An object with required parts says something by being there.
-    if (field.optional && !isAllOptional(field)) return true;
+    if (!field.required && !isAllOptional(field)) return true;
     return (field.fields ?? []).some((f) => !f.required && isSet(f, value[f.name]));
   }
   return value !== (field.default as Json | undefined);

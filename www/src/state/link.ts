@@ -7,7 +7,7 @@
  */
 import type { FieldInfo, Input, Json } from "../engine/index.js";
 import type { Layout } from "../layout/index.js";
-import { fieldAt, getAt, isObject, setAt, tidy } from "./input.js";
+import { fieldAt, getAt, isChoices, isObject, optionsOf, setAt, tidy } from "./input.js";
 
 export const LINK_VERSION = 1;
 
@@ -58,8 +58,8 @@ export function writeLink(layout: Layout, fields: readonly FieldInfo[], input: I
     } else if (field.kind === "object") {
       if (!field.required) push(key, "1");
     } else if (field.kind === "list" && Array.isArray(value)) {
-      if (field.fields) for (const item of value) push(key, writeItem(field, item));
-      else push(key, value.map(String).join(","));
+      if (isChoices(field)) push(key, value.map(String).join(","));
+      else for (const item of value) push(key, writeItem(field, item));
     } else if (field.kind === "flag") {
       push(key, value === true ? "1" : "0");
     } else {
@@ -95,13 +95,13 @@ function readValue(field: FieldInfo, text: string): Json | undefined {
     case "object":
       return text === "1" ? {} : undefined;
     case "list":
-      return field.fields ? readItem(field.fields, text) : readChoices(field, text);
+      return isChoices(field) ? readChoices(field, text) : readItem(field.fields ?? [], text);
   }
 }
 
 function readChoices(field: FieldInfo, text: string): Json | undefined {
   const ids = text.split(",").filter((id) => id !== "");
-  return ids.every((id) => field.options?.some((o) => o.id === id)) ? ids : undefined;
+  return ids.every((id) => optionsOf(field).some((o) => o.id === id)) ? ids : undefined;
 }
 
 /** One item of a list: its parts in order, the last one takes the rest, commas included. */
@@ -179,7 +179,7 @@ function take(opened: Opened, field: FieldInfo, path: string, text: string): voi
     if (!isObject(getAt(opened.input, path))) opened.input = setAt(opened.input, path, {});
     return;
   }
-  if (field.kind === "list" && field.fields) {
+  if (field.kind === "list" && !isChoices(field)) {
     const before = getAt(opened.input, path);
     const list = Array.isArray(before) ? before : [];
     if (list.length >= (field.max ?? Infinity)) opened.bad.push(path);

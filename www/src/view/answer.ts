@@ -11,6 +11,7 @@ import { fieldOfProblem } from "../state/input.js";
 export interface Big {
   text: string;
   fraction?: string;
+  /** The same in other words, or what a player asks next. */
   often?: string;
 }
 
@@ -30,7 +31,11 @@ export function bigNumber(layout: Layout, odds: AnyOdds, lang: Lang): Big {
   const { answer } = layout;
   if (answer.kind === "counts") {
     const mean = odds[answer.mean];
-    return { text: typeof mean === "number" ? formatMean(mean, lang) : "–" };
+    const one = series(answer, odds, lang)[0]?.atLeast?.[1];
+    return {
+      text: typeof mean === "number" ? formatMean(mean, lang) : "–",
+      ...(one === undefined ? {} : { often: t(lang, "answer.atLeastOne", { p: formatPercent(one, lang) }) }),
+    };
   }
   const parts = (odds.outcomes ?? []).filter((o) => answer.big.includes(o.id));
   const probability = parts.reduce((sum, o) => sum + o.probability, 0);
@@ -100,11 +105,13 @@ export function orderedOutcomes(layout: Layout, info: ProcedureInfo, outcomes: r
 
 /** What came out of a played procedure, in a few words. */
 export function playedLabel(layout: Layout, info: ProcedureInfo, played: AnyPlayed, lang: Lang): string {
-  if (played.outcome !== undefined) return outcomeLabel(info, played.outcome, lang);
+  const { outcome } = played;
+  if (typeof outcome === "string") return outcomeLabel(info, outcome, lang);
   if (layout.answer.kind !== "counts") return "";
   return layout.answer.series
-    .filter((s) => typeof played[s.values] === "number")
-    .map((s) => `${t(lang, s.label)}: ${String(played[s.values])}`)
+    .map((s, i) => ({ label: t(lang, s.label), count: outcome[s.values], always: i === 0 }))
+    .filter(({ count, always }) => typeof count === "number" && (always || count > 0))
+    .map(({ label, count }) => `${label}: ${String(count)}`)
     .join(" · ");
 }
 

@@ -97,12 +97,11 @@ export class AnswerElement extends BaseElement {
           <p class="big num" part="big">${big.text}</p>
         </div>
         <div class="side">
-          ${fraction || big.often
-            ? html`<p>${fraction ? html`<span class="fraction num">${fraction}</span>` : nothing} ${big.often ?? nothing}</p>`
-            : nothing}
-          ${this.needs(odds).map((n) => html`<p class="need num">${n}</p>`)}
+          ${fraction ? html`<p class="fraction num">${fraction}</p>` : nothing}
+          ${big.often ? html`<p>${big.often}</p>` : nothing}
         </div>
       </div>
+      <p class="needs num">${this.needs(odds).map((n) => html`<span>${n}</span> `)}</p>
       ${this.bar(odds)}`;
   }
 

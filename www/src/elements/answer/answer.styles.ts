@@ -40,8 +40,15 @@ export const answerStyles = css`
     font-family: var(--serif);
     font-weight: 600;
   }
-  .need {
+  .needs {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    margin-top: 0.15rem;
     color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.35;
   }
   .bar {
     display: flex;
@@ -111,11 +118,28 @@ export const answerStyles = css`
       font-size: 1rem;
       text-align: start;
     }
+    .needs {
+      margin-top: 0.3rem;
+      font-size: 0.9375rem;
+    }
     .bar {
       height: 1.75rem;
       margin-top: 0.9rem;
     }
     .jump {
+      display: none;
+    }
+  }
+  /* A phone on its side: the number matters, the buttons can wait. */
+  @media (max-height: 30rem) and (max-width: 59.99rem) {
+    section {
+      padding-block: 0.3rem;
+    }
+    .big {
+      font-size: 1.75rem;
+    }
+    .jump,
+    .columns {
       display: none;
     }
   }

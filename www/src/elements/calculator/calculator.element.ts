@@ -171,6 +171,7 @@ export class CalculatorElement extends BaseElement {
           @rw-reset=${this.reset}
         ></rw-form>
       </section>
+      <div class="middle">
       <rw-answer
         class="answer"
         lang=${this.lang}
@@ -181,6 +182,7 @@ export class CalculatorElement extends BaseElement {
         @rw-jump=${this.jump}
       ></rw-answer>
       <div class="results">${odds ? this.results(odds) : nothing}</div>
+      </div>
       <div class="pictures">
         <section id="why" tabindex="-1" aria-labelledby="why-title">
           <h2 id="why-title">${this.t("why.title")}</h2>

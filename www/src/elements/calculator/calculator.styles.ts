@@ -73,11 +73,14 @@ export const calculatorStyles = css`
     z-index: 2;
     order: 9;
   }
+  .middle {
+    display: contents;
+  }
   @media (min-width: 60rem) {
     article {
       display: grid;
       grid-template-columns: minmax(20rem, 25rem) minmax(18rem, 1fr) minmax(19rem, 1fr);
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto 1fr;
       gap: 0 2rem;
       max-width: 84rem;
       padding: 0 2rem 2rem;
@@ -93,24 +96,20 @@ export const calculatorStyles = css`
     }
     .inputs {
       grid-column: 1;
-      grid-row: 2 / 4;
+    }
+    .middle {
+      display: block;
+      grid-column: 2;
     }
     .answer {
-      position: static;
-      grid-column: 2;
-      grid-row: 2;
-      order: 0;
-    }
-    .results {
-      grid-column: 2;
-      grid-row: 3;
+      top: 0;
+      bottom: auto;
     }
     .results section:first-child {
       border-top: 0;
     }
     .pictures {
       grid-column: 3;
-      grid-row: 2 / 4;
     }
     .pictures section:first-child {
       padding-top: 0;

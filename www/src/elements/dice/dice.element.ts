@@ -119,9 +119,9 @@ export class DiceElement extends BaseElement {
   }
 
   private result(played: AnyPlayed): unknown {
-    const tone = played.outcome === undefined ? undefined : toneOf(this.layout, played.outcome);
+    const tone = typeof played.outcome === "string" ? toneOf(this.layout, played.outcome) : undefined;
     return html`<p class="result">
-      ${tone ? html`<span class="swatch tone ${tone}" aria-hidden="true"></span>` : nothing}<strong data-outcome=${played.outcome ?? ""}
+      ${tone ? html`<span class="swatch tone ${tone}" aria-hidden="true"></span>` : nothing}<strong data-outcome=${typeof played.outcome === "string" ? played.outcome : ""}
         >${playedLabel(this.layout, this.info, played, this.lang)}</strong
       >
     </p>`;

@@ -3,7 +3,7 @@ import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { FieldInfo, Json } from "../../engine/index.js";
 import { formatNumber } from "../../format/number.js";
-import { isObject, isSet } from "../../state/input.js";
+import { isChoices, isObject, isSet, optionsOf } from "../../state/input.js";
 import type { Layout } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
 import "../choice/choice.js";
@@ -157,12 +157,12 @@ export class FieldElement extends BaseElement {
           ${(field.fields ?? []).map((f) => this.inner(f, `${this.path}.${f.name}`, value[f.name]))}
         </div>`
       : nothing;
-    if (!field.optional) return parts;
+    if (field.required) return parts;
     return html`${this.toggle(value !== undefined, (on) => this.change(on ? (this.layout.open[this.path] ?? {}) : undefined))}${parts}`;
   }
 
   private list(): unknown {
-    return this.field.fields ? this.records(this.field.fields) : this.sequence();
+    return isChoices(this.field) ? this.sequence() : this.records(this.field.fields ?? []);
   }
 
   /** A list of records, such as further modifiers. */
@@ -230,7 +230,8 @@ export class FieldElement extends BaseElement {
     const { field } = this;
     const items = (Array.isArray(this.value) ? this.value : []).map(String);
     const label = this.pick(field.label);
-    const name = (id: string): string => this.pick(field.options?.find((o) => o.id === id)?.label) || id;
+    const options = optionsOf(field);
+    const name = (id: string): string => this.pick(options.find((o) => o.id === id)?.label) || id;
     return html`<div role="group" aria-label=${label}>
       <div class="head"><span>${label}</span><span class="mark">${this.mark()}</span></div>
       ${items.length > 0
@@ -254,7 +255,7 @@ export class FieldElement extends BaseElement {
       ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
       ${[...this.problems].filter(([p]) => p.startsWith(`${this.path}[`)).map(([, text]) => html`<p class="problem">${text}</p>`)}
       <div class="adds">
-        ${(field.options ?? []).map(
+        ${options.map(
           (o) =>
             html`<button
               type="button"

@@ -20,6 +20,12 @@ export class FormElement extends BaseElement {
   /** Folds that held something once; emptying them does not shut them under the reader's thumb. */
   private opened = new Set<string>();
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Beside one another there is room: nothing is hidden that fits.
+    if (matchMedia("(min-width: 60rem)").matches) this.opened.add("form.more");
+  }
+
   private field(path: string): unknown {
     const field = fieldAt(this.info.fields, path);
     const only = this.layout.onlyWith[path];

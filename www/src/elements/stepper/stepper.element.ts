@@ -164,9 +164,9 @@ export class StepperElement extends BaseElement {
     const { label } = this;
     return html`
       <label for="value"
-        ><span class="label">${label}</span>${this.abbreviation
-          ? html` <abbr class="soft" title=${label}>${this.abbreviation}</abbr>`
-          : nothing}<slot name="mark"></slot
+        ><span class="label"
+          >${label}${this.abbreviation ? html` <abbr class="soft" title=${label}>${this.abbreviation}</abbr>` : nothing}</span
+        ><slot name="mark"></slot
       ></label>
       <div class="row ${problem ? "wrong" : ""}" part="row">
         ${this.button(-1, "−", this.t("form.less", { label }), this.value !== undefined && this.value <= this.low)}
@@ -174,7 +174,7 @@ export class StepperElement extends BaseElement {
           <input
             id="value"
             part="input"
-            class="num"
+            class="num ${/\d/.test(this.placeholder) ? "" : "worded"}"
             type="text"
             role="spinbutton"
             autocomplete="off"

@@ -3,7 +3,7 @@ import { css } from "lit";
 export const stepperStyles = css`
   label {
     display: flex;
-    align-items: baseline;
+    align-items: end;
     gap: 0.35rem;
     min-height: 1.35rem;
     margin-bottom: 0.25rem;
@@ -81,15 +81,18 @@ export const stepperStyles = css`
   }
   input::placeholder {
     color: var(--ink-soft);
+    opacity: 1;
+  }
+  input.worded::placeholder {
     font-family: var(--sans);
     font-size: 0.9375rem;
-    opacity: 1;
   }
   .unit {
     position: absolute;
-    right: 0.2rem;
-    bottom: 0.15rem;
-    font-size: 0.75rem;
+    right: 0.15rem;
+    top: 0.55rem;
+    font-family: var(--serif);
+    font-size: 1.125rem;
     pointer-events: none;
   }
   .problem,

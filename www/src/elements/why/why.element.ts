@@ -42,9 +42,8 @@ export class WhyElement extends BaseElement {
     const test = this.odds.tests.find((x) => x.of === of);
     return html`<table data-roll=${of}>
       <caption>
-        <strong>${rollLabel(this.info, of, this.lang)}</strong>${test
-          ? html`<span class="soft num"> ${need(test, this.info, this.lang)}</span>`
-          : nothing}
+        <strong>${rollLabel(this.info, of, this.lang)}</strong>
+        ${test ? html`<span class="soft num">${need(test, this.info, this.lang)}</span>` : nothing}
       </caption>
       <thead>
         <tr>

@@ -18,8 +18,9 @@ export const whyStyles = css`
     font-family: var(--serif);
     font-weight: 600;
   }
-  caption span::before {
-    content: "– ";
+  caption span {
+    display: block;
+    font-size: 0.9375rem;
   }
   th {
     font-weight: 400;
