@@ -127,7 +127,7 @@ fn signed(number: i64, plus: &str) -> String {
 ///
 /// ```
 /// use regelwerk::rules::percent;
-/// assert_eq!(percent(0.325).de, "32,5 %");
+/// assert_eq!(percent(0.325).de, "32,5\u{a0}%");
 /// assert_eq!(percent(4095.0 / 4096.0).en, "over 99.9%");
 /// ```
 #[must_use]

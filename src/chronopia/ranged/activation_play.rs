@@ -207,7 +207,7 @@ impl Procedure for CheckedActivation {
         let kinds: Vec<(Weights, Vec<Test>)> =
             self.kinds.iter().map(CheckedShot::weights).collect();
         let wounds = self.chain(&kinds, ShotOutcome::wounds);
-        let has_melee = self.kinds.iter().any(CheckedShot::has_melee);
+        let has_melee = self.input.shot.melee.is_some();
         let friends = has_melee.then(|| self.chain(&kinds, ShotOutcome::wounds_friend));
         let fumble = self.fumble(&kinds, |_| true);
         let cut_short = self.fumble(&kinds, |shot| shot.more);

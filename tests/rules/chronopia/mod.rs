@@ -1,0 +1,5 @@
+//! Chronopia, in book order.
+
+mod activation;
+mod shot;
+mod volley;

@@ -1,0 +1,154 @@
+//! What several test files need: JSON in, answers out, by the public names of the procedures.
+
+use regelwerk::chronopia::ranged::{Activation, Shot, Volley};
+use regelwerk::rules::{self, Error, Procedure, Question, Value};
+use serde_json::Value as Json;
+
+use crate::oracle::{self, Answer};
+
+/// JSON as the loose value that a binding hands over.
+pub fn loose(json: &Json) -> Value {
+    match json {
+        Json::Null => Value::Missing,
+        Json::Bool(flag) => Value::Flag(*flag),
+        Json::Number(number) => Value::Number(number.as_f64().unwrap()),
+        Json::String(text) => Value::Text(text.clone()),
+        Json::Array(items) => Value::List(items.iter().map(loose).collect()),
+        Json::Object(entries) => Value::Object(
+            entries
+                .iter()
+                .map(|(key, value)| (key.clone(), loose(value)))
+                .collect(),
+        ),
+    }
+}
+
+/// One of the three faces of a procedure.
+#[derive(Clone, Copy, Debug)]
+pub enum Face<'a> {
+    Odds,
+    Roll(u32),
+    Resolve(&'a [u16]),
+}
+
+fn ask<Q: Question>(input: &Value, face: Face<'_>) -> Result<Json, Error> {
+    let input: Q = rules::read(input)?;
+    let procedure = input.checked();
+    Ok(match face {
+        Face::Odds => serde_json::to_value(procedure.odds()).unwrap(),
+        Face::Roll(seed) => serde_json::to_value(rules::roll(&procedure, seed)).unwrap(),
+        Face::Resolve(faces) => serde_json::to_value(rules::resolve(&procedure, faces)?).unwrap(),
+    })
+}
+
+/// Asks a procedure by its public name, as a JavaScript caller would.
+pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Error> {
+    match procedure {
+        "chronopia.shot" => ask::<Shot>(input, face),
+        "chronopia.volley" => ask::<Volley>(input, face),
+        "chronopia.activation" => ask::<Activation>(input, face),
+        other => panic!("no procedure `{other}`"),
+    }
+}
+
+/// The odds of a JSON input that must be good.
+pub fn odds(procedure: &str, input: &Json) -> Json {
+    match answer(procedure, &loose(input), Face::Odds) {
+        Ok(answer) => answer,
+        Err(error) => panic!("{procedure} {input}: {error}"),
+    }
+}
+
+/// Outcome id → fraction, of an answer.
+pub fn fractions(answer: &Json) -> std::collections::BTreeMap<String, String> {
+    let outcomes = answer["outcomes"].as_array().unwrap().iter();
+    let pairs = outcomes.map(|chance| {
+        let text = |key: &str| chance[key].as_str().unwrap().to_string();
+        (text("id"), text("fraction"))
+    });
+    pairs.collect()
+}
+
+/// Compares an answer with the oracle's; false where both call the input illegal.
+pub fn same_as_oracle(procedure: &str, input: &Json) -> bool {
+    let found = answer(procedure, &loose(input), Face::Odds);
+    let place = format!("{procedure} {input}");
+    match (oracle::odds(procedure, input), found) {
+        (Answer::NotLegal { step }, Err(error)) => {
+            let path = error.path().unwrap();
+            assert_eq!(
+                path,
+                step.map_or("plan".into(), |step| format!("plan[{step}]")),
+                "{place}"
+            );
+            false
+        }
+        (Answer::NotLegal { .. }, Ok(_)) => panic!("{place}: legal here only"),
+        (_, Err(error)) => panic!("{place}: {error}"),
+        (Answer::Chances(expected), Ok(found)) => {
+            let expected: std::collections::BTreeMap<String, String> = expected
+                .iter()
+                .filter(|(_, chance)| !chance.is_zero())
+                .map(|(id, chance)| (id.clone(), chance.text().unwrap()))
+                .collect();
+            assert_eq!(fractions(&found), expected, "{place}");
+            true
+        }
+        (
+            Answer::Volley {
+                wounds,
+                losses,
+                friend_wounds,
+            },
+            Ok(found),
+        ) => {
+            same_counts(&wounds, &found["wounds"], &place);
+            same_counts(&losses, &found["losses"], &place);
+            same_friends(friend_wounds.as_deref(), &found, &place);
+            true
+        }
+        (
+            Answer::Activation {
+                wounds,
+                friend_wounds,
+                fumble,
+                cut_short,
+            },
+            Ok(found),
+        ) => {
+            same_counts(&wounds, &found["wounds"], &place);
+            same_friends(friend_wounds.as_deref(), &found, &place);
+            near(&found["fumble"], fumble.value(), &place);
+            near(&found["cutShort"], cut_short.value(), &place);
+            true
+        }
+        (other, Ok(_)) => panic!("{place}: no comparison for {other:?}"),
+    }
+}
+
+fn near(found: &Json, expected: f64, place: &str) {
+    let found = found.as_f64().unwrap();
+    assert!(
+        (found - expected).abs() < 1e-12,
+        "{place}: {found} in place of {expected}"
+    );
+}
+
+fn same_counts(expected: &[oracle::Fraction], found: &Json, place: &str) {
+    let found = found.as_array().unwrap();
+    for (count, expected) in expected.iter().enumerate() {
+        let found = found.get(count).cloned().unwrap_or_else(|| 0.0.into());
+        near(&found, expected.value(), &format!("{place}: {count}"));
+    }
+    assert!(
+        found.len() <= expected.len(),
+        "{place}: counts that cannot happen"
+    );
+}
+
+fn same_friends(expected: Option<&[oracle::Fraction]>, found: &Json, place: &str) {
+    match expected {
+        Some(expected) => same_counts(expected, &found["friendWounds"], place),
+        None => assert!(found.get("friendWounds").is_none(), "{place}"),
+    }
+}

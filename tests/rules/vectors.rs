@@ -1,0 +1,63 @@
+//! Every worked case in `tests/vectors`, exactly.
+
+use crate::support;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+/// The worked cases of a procedure.
+fn cases(procedure: &str) -> Vec<Value> {
+    let path = format!(
+        "{}/tests/vectors/{procedure}.json",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).unwrap();
+    serde_json::from_str::<Vec<Value>>(&text).unwrap()
+}
+
+/// An object by count against a list: what is left out is 0.
+fn same_counts(expected: &Value, found: &Value, what: &str) {
+    let found = found.as_array().unwrap();
+    let expected = expected.as_object().unwrap();
+    for (count, chance) in found.iter().enumerate() {
+        let wanted = expected
+            .get(&count.to_string())
+            .map_or(0.0, |p| p.as_f64().unwrap());
+        let chance = chance.as_f64().unwrap();
+        assert!(
+            (chance - wanted).abs() < 1e-14,
+            "{what}: {count}: {chance} in place of {wanted}"
+        );
+    }
+    for count in expected.keys() {
+        assert!(
+            count.parse::<usize>().unwrap() < found.len(),
+            "{what}: {count} is missing"
+        );
+    }
+}
+
+#[test]
+fn chronopia_shot() {
+    let cases = cases("chronopia.shot");
+    assert_eq!(cases.len(), 60);
+    for case in &cases {
+        let answer = support::odds("chronopia.shot", &case["input"]);
+        let expected: BTreeMap<String, String> =
+            serde_json::from_value(case["odds"].clone()).unwrap();
+        assert_eq!(support::fractions(&answer), expected, "{}", case["input"]);
+    }
+}
+
+#[test]
+fn chronopia_volley() {
+    let cases = cases("chronopia.volley");
+    assert_eq!(cases.len(), 60);
+    for case in &cases {
+        let answer = support::odds("chronopia.volley", &case["input"]);
+        let what = case["input"].to_string();
+        same_counts(&case["wounds"], &answer["wounds"], &what);
+        same_counts(&case["losses"], &answer["losses"], &what);
+    }
+}
