@@ -29,7 +29,9 @@ export interface SystemInfo {
 
 /** An id with its label. */
 export interface Labelled {
+  /** The name for programs. */
   id: string;
+  /** The name for people. */
   label: Text;
 }
 
@@ -37,6 +39,8 @@ export interface Labelled {
 export interface ProcedureInfo {
   /** Such as `"chronopia.shot"`. */
   id: string;
+  /** The rule system. */
+  system: string;
   /** Its name. */
   title: Text;
   /** The question that it answers. */
@@ -49,6 +53,8 @@ export interface ProcedureInfo {
   rolls: Labelled[];
   /** What faces can mean: the ids of bands. */
   bands: Labelled[];
+  /** The rules that it follows. */
+  rules: string[];
 }
 
 /** A field of an input. */
@@ -67,19 +73,17 @@ export interface FieldInfo {
   help?: Text;
   /** Whether an input without it is refused. */
   required: boolean;
-  /** The least that is allowed. */
+  /** The least that is allowed; of a list the fewest entries. */
   min?: number;
-  /** The most that is allowed. */
+  /** The most that is allowed; of a list the most entries, of a text the most characters. */
   max?: number;
   /** What holds when it is left out. */
-  default?: unknown;
-  /** Whether no book gives the default. */
-  assumed?: boolean;
-  /** The choices. */
+  default?: number | boolean | string;
+  /** Whether no source gives the default. */
+  assumed: boolean;
+  /** The words of a choice. */
   options?: Labelled[];
-  /** Whether the object may be left out as a whole. */
-  optional?: boolean;
-  /** The fields of the object, or of each entry of the list. */
+  /** The fields of an object, or of each entry of a list; a list of words has one without a name. */
   fields?: FieldInfo[];
 }
 
@@ -90,8 +94,8 @@ export interface RuleInfo {
   /** The rule system. */
   system: string;
   /** The book. */
-  document: string;
-  /** The section of the book. */
+  document: Text;
+  /** The section of the book, as it is numbered or headed there. */
   section: string;
   /** Its name. */
   title: Text;

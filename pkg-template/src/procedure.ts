@@ -1,6 +1,5 @@
 import { RegelwerkError } from "./errors.js";
 import { call } from "./runtime.js";
-import type { Export } from "./runtime.js";
 
 /** What `tryOdds` returns: the answer, or why there is none. */
 export type Tried<Answer> = { ok: true; value: Answer } | { ok: false; error: RegelwerkError };
@@ -37,15 +36,15 @@ export interface Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
  * @internal
  */
 export function procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer>(
-  odds: Export,
-  roll: Export,
-  resolve: Export,
+  odds: (input: Input) => OddsAnswer,
+  roll: (input: Input, seed?: number) => PlayedAnswer,
+  resolve: (input: Input, faces: readonly number[]) => ResolvedAnswer,
 ): Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
   return {
-    odds: (input) => call(odds, input) as OddsAnswer,
-    tryOdds: (input) => attempt(() => call(odds, input) as OddsAnswer),
-    roll: (input, seed) => call(roll, input, seed) as PlayedAnswer,
-    resolve: (input, faces) => call(resolve, input, faces) as ResolvedAnswer,
+    odds: (input) => call(odds, input, undefined),
+    tryOdds: (input) => attempt(() => call(odds, input, undefined)),
+    roll: (input, seed) => call(roll, input, seed),
+    resolve: (input, faces) => call(resolve, input, faces),
   };
 }
 

@@ -53,18 +53,18 @@ function use(instance: WebAssembly.Instance, module: WebAssembly.Module): void {
   ready = true;
 }
 
-/** A function of the glue. */
-export type Export = (input: never, extra?: never) => unknown;
-
 /** Calls into the module; whatever goes wrong becomes a `RegelwerkError`. */
-export function call(run: Export, input: unknown, extra?: unknown): unknown {
+export function call<Input, Extra, Answer>(
+  run: (input: Input, extra: Extra) => Answer,
+  input: Input,
+  extra: Extra,
+): Answer {
   if (!ready) {
     startByItself?.();
     if (!ready) throw notInitialised();
   }
   try {
-    // The module checks what it is given itself.
-    return run(input as never, extra as never);
+    return run(input, extra);
   } catch (thrown) {
     throw isRefusal(thrown) ? refused(thrown, input, extra) : restarted(thrown);
   }

@@ -101,31 +101,81 @@ fn split(declarations: &str) -> Result<(String, String)> {
         bail!("the declarations of this wasm-bindgen come in another order");
     }
     let types = types.replace("/* tslint:disable */\n/* eslint-disable */\n", "");
-    let import = names(&types)
-        .into_iter()
+    let types = renamed(tidy(&types));
+    let used: Vec<&str> = names(&types)
         .filter(|name| mentions(functions, name))
-        .collect::<Vec<_>>()
-        .join(", ");
-    let import = if import.is_empty() {
+        .collect();
+    let import = if used.is_empty() {
         String::new()
     } else {
-        format!("import type {{ {import} }} from \"./types.js\";\n\n")
+        format!(
+            "import type {{ {} }} from \"./types.js\";\n\n",
+            used.join(", ")
+        )
     };
     Ok((types, import + functions))
 }
 
+/// Types that the façade writes by hand: what the module throws becomes a `RegelwerkError`.
+const OF_FACADE: [&str; 4] = ["Code", "Error", "InputProblems", "Problem"];
+
+/// The types in the order of their names, without those of the façade and without examples in
+/// Rust.
+fn tidy(types: &str) -> String {
+    let mut items: Vec<(String, String)> = Vec::new();
+    let mut item = String::new();
+    let mut in_example = false;
+    for line in types.lines() {
+        let words = line.trim_start_matches([' ', '*']);
+        if words.starts_with("```") {
+            in_example = !in_example;
+            continue;
+        }
+        if in_example {
+            continue;
+        }
+        item.push_str(line);
+        item.push('\n');
+        // An item ends at the brace in the first column, or with its only line.
+        let ends = line == "}" || (line.starts_with("export type ") && line.ends_with(';'));
+        if ends {
+            let name = names(&item).next().unwrap_or_default().to_owned();
+            items.push((name, item.replace(" *\n */", " */").trim_start().to_owned()));
+            item.clear();
+        }
+    }
+    items.sort();
+    items.retain(|(name, _)| !OF_FACADE.contains(&name.as_str()));
+    items
+        .into_iter()
+        .map(|(_, item)| item)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Types that have another name in Rust, where a shorter one is taken.
+const NAMES: [(&str, &str); 3] = [
+    ("ActivationResult", "ActivationOutcome"),
+    ("VolleyResult", "VolleyOutcome"),
+    ("Sentence", "Text"),
+];
+
+fn renamed(types: String) -> String {
+    NAMES
+        .iter()
+        .fold(types, |types, (rust, name)| types.replace(rust, name))
+}
+
 /// The names of the types that a text declares.
-fn names(types: &str) -> Vec<&str> {
-    types
-        .lines()
-        .filter_map(|line| {
-            let rest = line.strip_prefix("export ")?;
-            let rest = rest
-                .strip_prefix("interface ")
-                .or_else(|| rest.strip_prefix("type "))?;
-            rest.split(|c: char| !c.is_alphanumeric()).next()
-        })
-        .collect()
+fn names(types: &str) -> impl Iterator<Item = &str> {
+    types.lines().filter_map(|line| {
+        let rest = line.strip_prefix("export ")?;
+        let rest = rest
+            .strip_prefix("interface ")
+            .or_else(|| rest.strip_prefix("type "))?;
+        rest.split(|character: char| !character.is_alphanumeric())
+            .next()
+    })
 }
 
 /// Whether a text has the word.
@@ -139,15 +189,17 @@ mod tests {
     use super::split;
 
     const WRITTEN: &str = "/* tslint:disable */\n/* eslint-disable */\n/**\n * A shot.\n */\n\
-        export interface Shot { aim: number }\n\nexport type Cover = \"none\";\n\n\
+        export interface Shot {\n    aim: number;\n}\n\nexport interface Problem {\n}\n\n\
+        /**\n * Cover.\n *\n * ```\n * let rust = 1;\n * ```\n */\nexport type Cover = \"none\";\n\n\
         /**\n * The odds.\n */\nexport function odds(input: Shot): any;\n\n\
         export type InitInput = URL;\n";
 
     #[test]
     fn types_and_functions_are_parted() {
         let (types, functions) = split(WRITTEN).unwrap_or_default();
-        assert!(types.starts_with("/**\n * A shot."));
-        assert!(types.trim_end().ends_with("export type Cover = \"none\";"));
+        let cover = "/**\n * Cover.\n */\nexport type Cover = \"none\";\n";
+        let shot = "/**\n * A shot.\n */\nexport interface Shot {\n    aim: number;\n}\n";
+        assert_eq!(types, format!("{cover}\n{shot}"));
         assert!(functions.starts_with("import type { Shot } from"));
         assert!(functions.contains("* The odds.") && !functions.contains("InitInput"));
     }
