@@ -207,14 +207,27 @@ impl Words {
     }
 }
 
-/// A system as it describes itself.
+/// What a chapter tells about itself.
+pub(crate) struct Chapter {
+    pub(crate) procedures: &'static [Entry],
+    pub(crate) words: &'static [Words],
+    pub(crate) rules: &'static [Reference],
+}
+
+/// A system as it describes itself, in book order.
 pub(crate) struct SystemEntry {
     pub(crate) system: System,
-    pub(crate) procedures: &'static [Entry],
-    pub(crate) words: &'static [&'static [Words]],
-    pub(crate) rules: &'static [&'static [Reference]],
+    pub(crate) chapters: &'static [&'static Chapter],
     pub(crate) rulings: &'static [RulingInfo],
     pub(crate) switches: fn(&mut dyn Visitor),
+}
+
+/// A roll or another part of a breakdown.
+pub(crate) const fn labelled(id: &'static str, de: &'static str, en: &'static str) -> Labelled {
+    Labelled {
+        id,
+        label: Text::new(de, en),
+    }
 }
 
 /// Every value of a choice with its label.
@@ -250,9 +263,10 @@ pub fn catalog() -> Catalog {
 impl SystemEntry {
     fn add_to(&self, catalog: &mut Catalog) {
         catalog.systems.push(self.system);
-        for procedure in self.procedures {
+        let procedures = || self.chapters.iter().flat_map(|chapter| chapter.procedures);
+        for procedure in procedures() {
             let mut lister = Lister {
-                words: self.words,
+                chapters: self.chapters,
                 procedure: procedure.id,
                 list: Vec::new(),
             };
@@ -273,12 +287,10 @@ impl SystemEntry {
                     .collect(),
             });
         }
-        for reference in self.rules.iter().flat_map(|chapter| chapter.iter()) {
-            let users = self.procedures.iter().filter(|procedure| {
-                procedure
-                    .rules
-                    .iter()
-                    .any(|rules| rules.contains(&reference.id))
+        for reference in self.chapters.iter().flat_map(|chapter| chapter.rules) {
+            let users = procedures().filter(|procedure| {
+                let mut rules = procedure.rules.iter();
+                rules.any(|rules| rules.contains(&reference.id))
             });
             catalog.rules.push(RuleInfo {
                 reference: *reference,
@@ -286,7 +298,7 @@ impl SystemEntry {
             });
         }
         let mut switches = Lister {
-            words: self.words,
+            chapters: self.chapters,
             procedure: "",
             list: Vec::new(),
         };
@@ -307,7 +319,7 @@ impl SystemEntry {
 
 /// Lists the fields of an input.
 struct Lister {
-    words: &'static [&'static [Words]],
+    chapters: &'static [&'static Chapter],
     procedure: &'static str,
     list: Vec<FieldInfo>,
 }
@@ -321,7 +333,7 @@ impl Lister {
             Key::Index(_) => String::new(),
         };
         let own = format!("{}/{name}", self.procedure);
-        let all = || self.words.iter().flat_map(|words| words.iter());
+        let all = || self.chapters.iter().flat_map(|chapter| chapter.words);
         let words = all()
             .find(|words| words.name == own)
             .or_else(|| all().find(|words| words.name == name));
@@ -354,7 +366,7 @@ impl Lister {
 
     fn inside(&self, show: impl FnOnce(&mut Self)) -> Vec<FieldInfo> {
         let mut inner = Self {
-            words: self.words,
+            chapters: self.chapters,
             procedure: self.procedure,
             list: Vec::new(),
         };

@@ -42,6 +42,15 @@ pub trait Question: Fields + Default {
     fn checked(&self) -> Self::Checked;
 }
 
+/// An input with an answer that nobody rolls for: a decision, a table, a course over rounds.
+pub trait Lookup: Fields + Default {
+    /// The answer.
+    type Answer: Serialize;
+
+    /// The answer to an input whose fields were checked.
+    fn answer(&self) -> Self::Answer;
+}
+
 /// An outcome of a procedure: one of a closed list.
 pub trait Outcome: Label + Copy + 'static {
     /// Every outcome.

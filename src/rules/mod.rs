@@ -11,6 +11,7 @@
 
 mod answer;
 mod choice;
+mod decision;
 mod error;
 mod fields;
 mod frame;
@@ -23,11 +24,12 @@ mod text;
 pub(crate) use answer::bad_face;
 pub(crate) use answer::outcomes;
 pub use answer::{
-    Chance, Odds, Outcome, Played, Procedure, Question, Resolved, chances, outcome_odds, resolve,
-    roll,
+    Chance, Lookup, Odds, Outcome, Played, Procedure, Question, Resolved, chances, outcome_odds,
+    resolve, roll,
 };
 pub(crate) use choice::choices;
 pub use choice::{Choice, Label};
+pub use decision::{Decision, Duty};
 pub use error::{Code, Error, Problem, Problems};
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
 pub use frame::{Frame, RulingUse, Step, Tally};

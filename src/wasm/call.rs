@@ -5,8 +5,8 @@ use wasm_bindgen::JsValue;
 
 use super::value::loose;
 use crate::rules::{
-    Code, Error, Procedure, Question, Sentence, Value, bad_face, read, resolve as resolve_told,
-    roll as roll_seeded,
+    Code, Error, Lookup, Procedure, Question, Sentence, Value, bad_face, read,
+    resolve as resolve_told, roll as roll_seeded,
 };
 
 /// Most faces that a player can hand over.
@@ -20,6 +20,12 @@ fn checked<Q: Question>(input: &JsValue) -> Result<Q::Checked, JsValue> {
 /// The odds.
 pub(super) fn odds<Q: Question>(input: &JsValue) -> Result<JsValue, JsValue> {
     answer(&checked::<Q>(input)?.odds())
+}
+
+/// A decision, a table, a course over rounds.
+pub(super) fn lookup<L: Lookup>(input: &JsValue) -> Result<JsValue, JsValue> {
+    let input: L = read(&loose(input)).map_err(thrown)?;
+    answer(&input.answer())
 }
 
 /// A seeded roll; without a seed one is drawn.

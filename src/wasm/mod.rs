@@ -4,11 +4,8 @@
 //! [`InputProblems`](crate::rules::Error), which the façade turns into a `RegelwerkError`.
 
 mod call;
+mod chronopia;
 mod value;
-
-use wasm_bindgen::prelude::*;
-
-use crate::chronopia::ranged::{Activation, Shot, Volley};
 
 /// Exports the three faces of a procedure.
 macro_rules! procedures {
@@ -44,18 +41,19 @@ macro_rules! procedures {
         }
     )+};
 }
+use procedures;
 
-procedures! {
-    Shot, "Odds<ShotOutcome>":
-        chronopia_shot_odds = chronopiaShotOdds,
-        chronopia_shot_roll = chronopiaShotRoll -> "Played<ShotOutcome>",
-        chronopia_shot_resolve = chronopiaShotResolve -> "Resolved<ShotOutcome>";
-    Volley, "VolleyOdds":
-        chronopia_volley_odds = chronopiaVolleyOdds,
-        chronopia_volley_roll = chronopiaVolleyRoll -> "Played<VolleyOutcome>",
-        chronopia_volley_resolve = chronopiaVolleyResolve -> "Resolved<VolleyOutcome>";
-    Activation, "ActivationOdds":
-        chronopia_activation_odds = chronopiaActivationOdds,
-        chronopia_activation_roll = chronopiaActivationRoll -> "Played<ActivationOutcome>",
-        chronopia_activation_resolve = chronopiaActivationResolve -> "Resolved<ActivationOutcome>";
+/// Exports a look-up: an input with an answer that nobody rolls for.
+macro_rules! lookups {
+    ($($input:ident: $lookup:ident = $name:ident -> $answer:tt;)+) => {$(
+        #[doc = concat!("The answer to a [`", stringify!($input), "`].")]
+        #[doc = ""]
+        #[doc = "# Errors"]
+        #[doc = "Everything that is wrong with the input."]
+        #[wasm_bindgen(js_name = $name, unchecked_return_type = $answer)]
+        pub fn $lookup(input: JsValue) -> Result<JsValue, JsValue> {
+            call::lookup::<$input>(&input)
+        }
+    )+};
 }
+use lookups;

@@ -8,6 +8,7 @@
 
 mod activation;
 mod activation_play;
+pub(crate) mod catalog;
 mod shot;
 mod shot_check;
 mod volley;
