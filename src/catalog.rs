@@ -406,10 +406,11 @@ impl Visitor for Lister {
         self.push(&key, Kind::Number, false, Self::bounds(least, most, None));
     }
 
-    fn flag(&mut self, key: Key, value: &mut bool) {
+    fn flag(&mut self, key: Key, need: Need, value: &mut bool) {
+        let required = need == Need::Required;
         let default = *value;
-        self.push(&key, Kind::Flag, false, |field| {
-            field.default = Some(Default::Flag(default));
+        self.push(&key, Kind::Flag, required, |field| {
+            field.default = (!required).then_some(Default::Flag(default));
         });
     }
 

@@ -47,8 +47,8 @@ pub trait Visitor {
     fn number(&mut self, key: Key, need: Need, value: &mut f64, least: i32, most: i32);
     /// A number, fractions allowed, that may be left out.
     fn maybe_number(&mut self, key: Key, value: &mut Option<f64>, least: i32, most: i32);
-    /// Yes or no; left out it keeps its default.
-    fn flag(&mut self, key: Key, value: &mut bool);
+    /// Yes or no.
+    fn flag(&mut self, key: Key, need: Need, value: &mut bool);
     /// Words of the caller's own.
     fn text(&mut self, key: Key, need: Need, value: &mut String, longest: usize);
     /// One of a few words.
@@ -177,7 +177,7 @@ impl Visitor for Checker {
         }
     }
 
-    fn flag(&mut self, _key: Key, _value: &mut bool) {}
+    fn flag(&mut self, _key: Key, _need: Need, _value: &mut bool) {}
 
     fn text(&mut self, key: Key, _need: Need, value: &mut String, longest: usize) {
         if value.chars().count() > longest {

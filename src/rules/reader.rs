@@ -169,15 +169,11 @@ impl Visitor for Reader<'_> {
         }
     }
 
-    fn flag(&mut self, key: Key, value: &mut bool) {
-        match self.find(&key) {
+    fn flag(&mut self, key: Key, need: Need, value: &mut bool) {
+        match self.take(&key, need, yes_or_no) {
             None => {}
             Some(Value::Flag(flag)) => *value = *flag,
-            Some(_) => self.wrong(
-                Code::WrongType,
-                key,
-                Sentence::new("`true` oder `false`", "`true` or `false`"),
-            ),
+            Some(_) => self.wrong(Code::WrongType, key, yes_or_no()),
         }
     }
 
@@ -240,6 +236,10 @@ impl Visitor for Reader<'_> {
         self.here = outer;
         self.problems.leave();
     }
+}
+
+fn yes_or_no() -> Sentence {
+    Sentence::new("`true` oder `false`", "`true` or `false`")
 }
 
 fn an_object() -> Sentence {

@@ -142,7 +142,11 @@ impl Fields for Weapon {
         visitor.number("medium".into(), Required, &mut self.medium, 0, 500);
         visitor.number("max".into(), Required, &mut self.max, 0, 500);
         visitor.integer("damage".into(), Required, &mut self.damage, 0, 99);
-        visitor.flag("addsStrength".into(), &mut self.adds_strength);
+        visitor.flag(
+            "addsStrength".into(),
+            Need::Optional,
+            &mut self.adds_strength,
+        );
     }
 
     fn check(&self, problems: &mut Problems) {
@@ -196,7 +200,11 @@ impl Fields for Melee {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
         visitor.integer("friends".into(), Required, &mut self.friends, 1, 99);
-        visitor.flag("targetLarger".into(), &mut self.target_larger);
+        visitor.flag(
+            "targetLarger".into(),
+            Need::Optional,
+            &mut self.target_larger,
+        );
         visitor.integer(
             "friendArmour".into(),
             Required,
@@ -313,7 +321,7 @@ impl Fields for Shot {
         visitor.integer("armour".into(), Required, &mut self.armour, 0, 99);
         visitor.integer("aim".into(), Optional, &mut self.aim, 0, 9);
         visitor.integer("aimBonus".into(), Optional, &mut self.aim_bonus, 0, 20);
-        visitor.flag("terrified".into(), &mut self.terrified);
+        visitor.flag("terrified".into(), Need::Optional, &mut self.terrified);
         visitor.optional("melee".into(), &mut self.melee);
         visitor.list(
             "modifiers".into(),
