@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", environment: "jsdom", include: ["src/**/*.test.ts"] },
+        test: { name: "unit", environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
       },
       {
         extends: true,

@@ -122,30 +122,44 @@ export const volley: Layout = {
       { values: "friendWounds", label: "volley.friends", tone: "friend" },
     ],
     chances: [],
+    singles: { value: "shot", label: "volley.single" },
   },
 };
+
+function without(keys: Record<string, string>, path: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(keys).filter(([p]) => p !== path));
+}
 
 /** `n` is the number of shooters in a volley; the melee's own key moves out of its way. */
 function renamed(keys: Record<string, string>, names: Record<string, string>): Record<string, string> {
   return { ...keys, ...names };
 }
 
+/** Without the field for aim actions: they are part of the plan. */
+function aimless<P extends Pick<Layout, "more" | "onlyWith">>(parts: P): P {
+  const onlyWith = Object.fromEntries(Object.entries(parts.onlyWith).filter(([, other]) => other !== "shot.aim"));
+  return { ...parts, more: parts.more.filter((p) => p !== "shot.aim"), onlyWith };
+}
+
 export const activation: Layout = {
   procedure: "chronopia.activation",
-  ...withShot([{ fields: ["actions", "rate.shots", "rate.actions"] }, { fields: ["plan"] }]),
+  ...aimless(withShot([{ fields: ["actions"] }, { title: "rate", fields: ["rate.shots", "rate.actions"] }, { fields: ["plan"] }])),
+  // The plan says when the figure aims.
+  hidden: ["shot.aim"],
   start: { actions: 3, rate: { shots: 1, actions: 1 }, plan: ["shoot", "shoot", "shoot"], shot: startShot },
-  keys: { actions: "e", "rate.shots": "rs", "rate.actions": "ra", plan: "p", ...underKeys("shot", shotKeys) },
+  keys: { actions: "e", "rate.shots": "rs", "rate.actions": "ra", plan: "p", ...underKeys("shot", without(shotKeys, "aim")) },
   answer: {
     kind: "counts",
-    mean: "mean",
+    mean: "meanWounds",
     label: "activation.big",
     series: [
-      { values: "wounds", atLeast: "atLeast", label: "volley.wounds", tone: "good" },
+      { values: "wounds", atLeast: "woundsAtLeast", label: "volley.wounds", tone: "good" },
       { values: "friendWounds", label: "volley.friends", tone: "friend" },
     ],
     chances: [
       { value: "fumble", label: "activation.fumble" },
       { value: "cutShort", label: "activation.cutShort" },
     ],
+    singles: { value: "shots", label: "activation.single" },
   },
 };

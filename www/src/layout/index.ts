@@ -29,12 +29,16 @@ export interface CountAnswer {
   series: { values: string; atLeast?: string; label: Key; tone: Tone }[];
   /** Single chances named besides. */
   chances: { value: string; label: Key }[];
+  /** Where the outcomes of a single shot stand, or those of each action; and what they are called. */
+  singles: { value: string; label: Key };
 }
 
 export interface Layout {
   procedure: string;
   main: Section[];
   more: string[];
+  /** Fields that another one decides and that have no place of their own. */
+  hidden?: string[];
   /** A field that means nothing until another one is set. */
   onlyWith: Record<string, string>;
   start: Input;

@@ -154,8 +154,7 @@ export function readLink(layout: Layout, fields: readonly FieldInfo[], query: st
       } else if (text === undefined) {
         opened.bad.push(path);
       } else {
-        named.add(path);
-        if (text !== "") take(opened, field, path, text);
+        if (text === "" || take(opened, field, path, text)) named.add(path);
       }
     }
   }
@@ -169,24 +168,20 @@ function setRuling(layout: Layout, fields: readonly FieldInfo[], input: Input, [
   return field ? setAt(input, path, tidy(field, value)) : input;
 }
 
-function take(opened: Opened, field: FieldInfo, path: string, text: string): void {
+/** Takes a value over, or notes that it is not allowed. */
+function take(opened: Opened, field: FieldInfo, path: string, text: string): boolean {
   const value = readValue(field, text);
-  if (value === undefined) {
-    opened.bad.push(path);
-    return;
+  const before = getAt(opened.input, path);
+  const list = field.kind === "list" && !isChoices(field);
+  const full = list && Array.isArray(before) && before.length >= (field.max ?? Infinity);
+  if (value === undefined || full) {
+    if (!opened.bad.includes(path)) opened.bad.push(path);
+    return false;
   }
-  if (field.kind === "object") {
-    if (!isObject(getAt(opened.input, path))) opened.input = setAt(opened.input, path, {});
-    return;
-  }
-  if (field.kind === "list" && !isChoices(field)) {
-    const before = getAt(opened.input, path);
-    const list = Array.isArray(before) ? before : [];
-    if (list.length >= (field.max ?? Infinity)) opened.bad.push(path);
-    else opened.input = setAt(opened.input, path, [...list, value]);
-    return;
-  }
-  opened.input = setAt(opened.input, path, tidy(field, value));
+  if (list) opened.input = setAt(opened.input, path, [...(Array.isArray(before) ? before : []), value]);
+  else if (field.kind !== "object") opened.input = setAt(opened.input, path, tidy(field, value));
+  else if (!isObject(before)) opened.input = setAt(opened.input, path, {});
+  return true;
 }
 
 /** Required fields that the link forgot get the starting value, and the reader is told. */

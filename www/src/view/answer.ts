@@ -1,12 +1,12 @@
 /** An answer of the package turned into what the page shows; shared by all elements, so that they agree. */
-import type { AnyOdds, AnyPlayed, Chance, ProcedureInfo, RegelwerkError, Test } from "../engine/index.js";
+import type { AnyOdds, AnyPlayed, Chance, FieldInfo, ProcedureInfo, RegelwerkError, Test } from "../engine/index.js";
 import { sumFractions } from "../format/fraction.js";
 import { formatFixed, formatPercent } from "../format/number.js";
 import { often } from "../format/often.js";
 import { isKey, noun, pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
 import type { CountAnswer, Layout, Tone } from "../layout/index.js";
-import { fieldOfProblem } from "../state/input.js";
+import { fieldOfProblem, optionsOf } from "../state/input.js";
 
 export interface Big {
   text: string;
@@ -51,6 +51,19 @@ export function formatMean(mean: number, lang: Lang): string {
   return formatFixed(mean, lang, mean !== 0 && mean < 0.1 ? 3 : 2);
 }
 
+/** The outcomes of single shots behind a count: one for all, or one for each action. */
+export function singles(answer: CountAnswer, odds: AnyOdds, lang: Lang): { title: string; outcomes: Chance<string>[] }[] {
+  const found = odds[answer.singles.value];
+  if (!Array.isArray(found)) return [];
+  const each = found as (Chance<string> | { action: number; outcomes: Chance<string>[] })[];
+  if (each.every((c): c is Chance<string> => "probability" in c)) {
+    return each.length === 0 ? [] : [{ title: t(lang, answer.singles.label), outcomes: each }];
+  }
+  return each.flatMap((c) =>
+    "outcomes" in c ? [{ title: t(lang, answer.singles.label, { n: c.action + 1 }), outcomes: c.outcomes }] : [],
+  );
+}
+
 export function series(answer: CountAnswer, odds: AnyOdds, lang: Lang): SeriesView[] {
   return answer.series.flatMap((s) => {
     const values = numbers(odds[s.values]);
@@ -70,8 +83,13 @@ export function need(test: Test, info: ProcedureInfo, lang: Lang): string {
   return t(lang, key, { roll: rollLabel(info, test.of, lang), n });
 }
 
+/** Labels of the catalogue stand in the middle of sentences; at the start of a line they get a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function rollLabel(info: ProcedureInfo, id: string, lang: Lang): string {
-  return pick(info.rolls.find((r) => r.id === id)?.label, lang) || id;
+  return capital(pick(info.rolls.find((r) => r.id === id)?.label, lang) || id);
 }
 
 export function bandLabel(info: ProcedureInfo, id: string, lang: Lang): string {
@@ -79,7 +97,7 @@ export function bandLabel(info: ProcedureInfo, id: string, lang: Lang): string {
 }
 
 export function outcomeLabel(info: ProcedureInfo, id: string, lang: Lang): string {
-  return pick(info.outcomes.find((o) => o.id === id)?.label, lang) || id;
+  return capital(pick(info.outcomes.find((o) => o.id === id)?.label, lang) || id);
 }
 
 /** "1 perfekt · 2–6 Treffer · 7–19 daneben · 20 Patzer" */
@@ -115,15 +133,25 @@ export function playedLabel(layout: Layout, info: ProcedureInfo, played: AnyPlay
     .join(" · ");
 }
 
+/** Ids that a message quotes, as the form calls them. */
+function inWords(text: string, field: FieldInfo | undefined, lang: Lang): string {
+  const options = field ? optionsOf(field) : [];
+  return text.replace(/`([^`]*)`/g, (_, id: string) => {
+    const label = pick(options.find((o) => o.id === id)?.label, lang) || id;
+    return lang === "de" ? `„${label}“` : `“${label}”`;
+  });
+}
+
 /** The problems of a refused input: by field, and as sentences. */
 export function problems(error: RegelwerkError, info: ProcedureInfo, lang: Lang): { byPath: Map<string, string>; list: string[] } {
   const byPath = new Map<string, string>();
   const list: string[] = [];
   for (const p of error.problems) {
-    const field = fieldOfProblem(info.fields, p.path);
-    const expected = p.expected ? pick(p.expected, lang) : "";
+    const path = p.path ?? "";
+    const field = fieldOfProblem(info.fields, path);
+    const expected = p.expected ? inWords(pick(p.expected, lang), field, lang) : "";
     const text = expected ? t(lang, "answer.expected", { expected }) : pick(p.message, lang);
-    if (!byPath.has(p.path)) byPath.set(p.path, text);
+    if (!byPath.has(path)) byPath.set(path, text);
     list.push(
       field && expected ? t(lang, "answer.problem", { field: pick(field.label, lang), expected }) : pick(p.message, lang),
     );

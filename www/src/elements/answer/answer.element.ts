@@ -110,7 +110,7 @@ export class AnswerElement extends BaseElement {
       ${this.odds
         ? this.content(this.odds)
         : html`<div class="missing">
-            <p class="label">${this.t("answer.incomplete")}</p>
+            <p class="label">${this.t("answer.needed")}</p>
             ${this.problems.slice(0, 3).map((p) => html`<p class="problem">${p}</p>`)}
           </div>`}
       <div class="jump">

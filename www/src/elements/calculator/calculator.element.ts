@@ -7,7 +7,7 @@ import type { Layout } from "../../layout/index.js";
 import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
 import { readLink, writeLink } from "../../state/link.js";
 import type { Opened } from "../../state/link.js";
-import { bigNumber, problems } from "../../view/answer.js";
+import { bigNumber, problems, singles } from "../../view/answer.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import "../counts/counts.js";
@@ -138,6 +138,15 @@ export class CalculatorElement extends BaseElement {
           ? html`<rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${odds.outcomes ?? []}></rw-outcomes>`
           : html`<rw-counts lang=${this.lang} .answer=${layout.answer} .odds=${odds}></rw-counts>`}
       </section>
+      ${layout.answer.kind === "counts"
+        ? singles(layout.answer, odds, this.lang).map(
+            (single) =>
+              html`<section aria-label=${single.title}>
+                <h3>${single.title}</h3>
+                <rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${single.outcomes}></rw-outcomes>
+              </section>`,
+          )
+        : nothing}
       <section aria-label=${this.t("share.title")}>
         <rw-share lang=${this.lang} .sentence=${this.pick(odds.explanation)} .link=${this.link}></rw-share>
       </section>`;
@@ -167,6 +176,7 @@ export class CalculatorElement extends BaseElement {
           .layout=${layout}
           .input=${this.input}
           .problems=${refused?.byPath ?? new Map()}
+          .restsOn=${answer.ok ? answer.value.rulings.map((r) => r.name) : undefined}
           @rw-change=${this.change}
           @rw-reset=${this.reset}
         ></rw-form>

@@ -32,6 +32,10 @@ export const calculatorStyles = css`
     margin-bottom: 0.7rem;
     font-size: 1.25rem;
   }
+  h3 {
+    margin-bottom: 0.5rem;
+    font-size: 1.0625rem;
+  }
   .notice {
     display: flex;
     align-items: start;

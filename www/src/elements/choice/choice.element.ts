@@ -18,12 +18,24 @@ export class ChoiceElement extends BaseElement {
   @property() help = "";
   @property() problem = "";
 
+  /** "leichte Deckung" under the name "Deckung" reads "leichte": a word that all share is not said again. */
+  private get shown(): readonly ChoiceOption[] {
+    const last = (label: string): string => label.split(" ").at(-1)?.toLowerCase() ?? "";
+    const [first] = this.options;
+    const word = first ? last(first.label) : "";
+    const shared =
+      this.options.every((o) => o.label.includes(" ") && last(o.label) === word) &&
+      this.label.toLowerCase().split(" ").includes(word);
+    return shared ? this.options.map((o) => ({ id: o.id, label: o.label.slice(0, -word.length - 1) })) : this.options;
+  }
+
   override render(): unknown {
-    const longest = Math.max(0, ...this.options.map((o) => o.label.length));
+    const options = this.shown;
+    const longest = Math.max(0, ...options.map((o) => o.label.length));
     return html`<fieldset aria-describedby=${this.problem ? "problem" : this.help ? "help" : nothing}>
       <legend><span class="label">${this.label}</span><slot name="mark"></slot></legend>
       <div class="row ${longest > 16 ? "tall" : ""}">
-        ${this.options.map(
+        ${options.map(
           (o) => html`<label
             ><input
               type="radio"

@@ -17,8 +17,13 @@ export class FormElement extends BaseElement {
   @property({ attribute: false }) input: Input = {};
   @property({ attribute: false }) problems: ReadonlyMap<string, string> = new Map();
 
+  /** Rulings that the answer rests on; only they, and those that are set, are worth a choice. */
+  @property({ attribute: false }) restsOn: readonly string[] | undefined;
+
   /** Folds that held something once; emptying them does not shut them under the reader's thumb. */
   private opened = new Set<string>();
+  /** Rulings of the last answer: they stay in place while an input is being typed. */
+  private mattered = new Set<string>();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -76,7 +81,11 @@ export class FormElement extends BaseElement {
 
   private rulings(): unknown {
     const at = this.layout.rulings;
-    const fields: FieldInfo[] = fieldAt(this.info.fields, at)?.fields ?? [];
+    const fields: FieldInfo[] = (fieldAt(this.info.fields, at)?.fields ?? []).filter((f) => {
+      const set = isSet(f, getAt(this.input, `${at}.${f.name}`));
+      if (this.restsOn?.includes(f.name)) this.mattered.add(f.name);
+      return set || (this.restsOn ? this.restsOn.includes(f.name) : this.mattered.has(f.name));
+    });
     if (fields.length === 0) return nothing;
     const paths = fields.map((f) => `${at}.${f.name}`);
     return this.fold(

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import { ruleInfo } from "../../engine/index.js";
-import type { AnyOdds, ProcedureInfo, RulingInfo, Step } from "../../engine/index.js";
+import type { AnyOdds, ProcedureInfo, RulingInfo, Step, Test } from "../../engine/index.js";
 import { formatNumber, formatSigned } from "../../format/number.js";
 import { ruleHref } from "../../state/route.js";
 import { fieldAt } from "../../state/input.js";
@@ -38,8 +38,7 @@ export class WhyElement extends BaseElement {
     </tr>`;
   }
 
-  private roll(of: string, steps: readonly Step[]): unknown {
-    const test = this.odds.tests.find((x) => x.of === of);
+  private roll({ of, steps, test }: Block): unknown {
     return html`<table data-roll=${of}>
       <caption>
         <strong>${rollLabel(this.info, of, this.lang)}</strong>
@@ -75,18 +74,12 @@ export class WhyElement extends BaseElement {
   }
 
   override render(): unknown {
-    const rolls = [...new Set(this.odds.breakdown.map((s) => s.of))];
+    const found = blocks(this.odds);
     const assumed = this.odds.assumptions.map((path) => {
       const field = fieldAt(this.info.fields, path);
       return field ? this.pick(field.label) : path;
     });
-    return html`${rolls.length === 0 ? html`<p>${this.t("why.none")}</p>` : nothing}
-    ${rolls.map((of) =>
-      this.roll(
-        of,
-        this.odds.breakdown.filter((s) => s.of === of),
-      ),
-    )}
+    return html`${found.length === 0 ? html`<p>${this.t("why.none")}</p>` : nothing} ${found.map((b) => this.roll(b))}
     ${assumed.length > 0 ? html`<p class="soft">${this.t("why.assumptions")}: ${assumed.join(", ")}</p>` : nothing}
     ${this.readings.length > 0
       ? html`<h3>${this.t("why.rulings")}</h3>
@@ -95,4 +88,28 @@ export class WhyElement extends BaseElement {
           </ul>`
       : nothing}`;
   }
+}
+
+interface Block {
+  of: string;
+  steps: Step[];
+  test: Test | undefined;
+}
+
+/** The steps by roll; rolls that several shots make alike are told once. */
+function blocks(odds: AnyOdds): Block[] {
+  const runs: { of: string; steps: Step[] }[] = [];
+  for (const step of odds.breakdown) {
+    const last = runs.at(-1);
+    if (last && last.of === step.of) last.steps.push(step);
+    else runs.push({ of: step.of, steps: [step] });
+  }
+  const distinct = runs.filter((run, i) => !runs.slice(0, i).some((other) => JSON.stringify(other) === JSON.stringify(run)));
+  return distinct.map((run) => {
+    const alike = distinct.filter((other) => other.of === run.of);
+    const tests = odds.tests.filter((test) => test.of === run.of);
+    // Which target belongs to which steps is only certain when there are as many of both, or one target for all.
+    const test = tests.length === 1 ? tests[0] : tests.length === alike.length ? tests[alike.indexOf(run)] : undefined;
+    return { ...run, test };
+  });
 }

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { parseFraction, shortFraction, sumFractions } from "./fraction.js";
+import { formatNumber, formatPercent, formatShares, formatSigned, parseNumber } from "./number.js";
+import { often } from "./often.js";
+
+const shot = { one: "Schuss", many: "Schüssen", feminine: false };
+const volley = { one: "Salve", many: "Salven", feminine: true };
+const english = { one: "shot", many: "shots", feminine: false };
+
+describe("numbers that people type", () => {
+  test.each([
+    ["12", 12],
+    [" 14,5 ", 14.5],
+    ["14.5", 14.5],
+    ["-3", -3],
+    ["−3", -3],
+    ["+2", 2],
+    [",5", 0.5],
+    ["5,", 5],
+  ])("%s is a number", (text, value) => expect(parseNumber(text)).toBe(value));
+
+  test.each(["", " ", "abc", "1e3", "0x10", "1.000,5", "1,2,3", "--1", "Infinity", "NaN", "12 Zoll"])("%s is none", (text) =>
+    expect(parseNumber(text)).toBeUndefined(),
+  );
+});
+
+describe("numbers that people read", () => {
+  test("use the language's decimal sign and a real minus", () => {
+    expect(formatNumber(14.5, "de")).toBe("14,5");
+    expect(formatNumber(14.5, "en")).toBe("14.5");
+    expect(formatNumber(-4, "de")).toBe("−4");
+    expect(formatSigned(3, "de")).toBe("+3");
+    expect(formatSigned(0, "de")).toBe("±0");
+    expect(formatSigned(-8, "en")).toBe("−8");
+  });
+
+  test("a chance reads 0 % or 100 % only when it is exactly that", () => {
+    expect(formatPercent(0, "de")).toBe("0\u00a0%");
+    expect(formatPercent(1, "de", "1")).toBe("100\u00a0%");
+    expect(formatPercent(4095 / 4096, "de", "4095/4096")).toBe(">\u00a099,9\u00a0%");
+    expect(formatPercent(1, "en", "99999999999999999999/100000000000000000000")).toBe(">\u00a099.9%");
+    expect(formatPercent(0, "en", "1/100000000000000000000")).toBe("<\u00a00.1%");
+    expect(formatPercent(0.0004, "de")).toBe("<\u00a00,1\u00a0%");
+  });
+
+  test("halves round up, as in the package's sentences", () => {
+    expect(formatPercent(57 / 400, "de", "57/400")).toBe("14,3\u00a0%"); // 14.25
+    expect(formatPercent(13 / 40, "de", "13/40")).toBe("32,5\u00a0%");
+    expect(formatPercent(0.05, "de", "1/20")).toBe("5\u00a0%");
+  });
+
+  test("the shares of all outcomes sum to exactly 100.0", () => {
+    const sum = (ps: number[]): number =>
+      formatShares(ps.map((probability) => ({ probability })), "en").reduce((a, s) => a + Math.round(Number.parseFloat(s) * 10), 0);
+    expect(sum([1 / 3, 1 / 3, 1 / 3])).toBe(1000);
+    expect(sum([0.05, 0.1925, 0.1575, 0.55, 0.05])).toBe(1000);
+    expect(sum([1 / 7, 2 / 7, 4 / 7])).toBe(1000);
+    expect(formatShares([{ probability: 1, fraction: "1" }], "de")).toEqual(["100\u00a0%"]);
+  });
+
+  test("a share too small for its column is not nothing", () => {
+    expect(formatShares([{ probability: 0.00001 }, { probability: 0.99999 }], "de")).toEqual([
+      "<\u00a00,1\u00a0%",
+      ">\u00a099,9\u00a0%",
+    ]);
+  });
+});
+
+describe("fractions", () => {
+  test("add up exactly and reduced", () => {
+    expect(sumFractions(["1/20", "11/40"])).toBe("13/40");
+    expect(sumFractions(["1/2", "1/2"])).toBe("1");
+    expect(sumFractions([])).toBe("0");
+    expect(sumFractions(["1/3", undefined])).toBeUndefined();
+    expect(sumFractions(["1/100000000000000000000", "1/100000000000000000000"])).toBe("1/50000000000000000000");
+  });
+
+  test("a zero below the line is no fraction", () => {
+    expect(parseFraction("1/0")).toBeUndefined();
+    expect(parseFraction("0,5")).toBeUndefined();
+  });
+
+  test("long ones and whole ones are left to the percentage", () => {
+    expect(shortFraction("13/40")).toBe("13/40");
+    expect(shortFraction("1")).toBeUndefined();
+    expect(shortFraction("123456789/987654321")).toBeUndefined();
+  });
+});
+
+describe("how often, in words", () => {
+  test.each([
+    [1 / 3, "jeder dritte Schuss"],
+    [0.325, "etwa jeder dritte Schuss"],
+    [0.1875, "etwa jeder fünfte Schuss"],
+    [0.5, "jeder zweite Schuss"],
+    [0.66, "etwa zwei von drei Schüssen"],
+    [0.05, "jeder 20. Schuss"],
+    [0.9, "neun von zehn Schüssen"],
+    [0.99, "fast jeder Schuss"],
+    [1, "jeder Schuss"],
+    [0, "kein Schuss"],
+    [0.0001, "so gut wie kein Schuss"],
+  ])("%d: %s", (p, words) => expect(often(p, "de", shot)).toBe(words));
+
+  test("follows the gender of the noun", () => {
+    expect(often(1 / 3, "de", volley)).toBe("jede dritte Salve");
+    expect(often(0, "de", volley)).toBe("keine Salve");
+  });
+
+  test("speaks English too", () => {
+    expect(often(0.325, "en", english)).toBe("about one shot in three");
+    expect(often(2 / 3, "en", english)).toBe("two shots in three");
+    expect(often(0.99, "en", english)).toBe("almost every shot");
+  });
+
+  test("never says the complement, and is never far off", () => {
+    for (let i = 1; i < 1000; i += 1) {
+      const p = i / 1000;
+      const words = often(p, "en", english);
+      const match = /(one|two|three|four|five|six|seven|eight|nine) shots? in (\w+)/.exec(words);
+      if (!match) continue;
+      const names = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+      const k = names.indexOf(match[1] ?? "");
+      const n = names.includes(match[2] ?? "") ? names.indexOf(match[2] ?? "") : Number(match[2]);
+      expect(Math.abs(k / n - p), `${p}: ${words}`).toBeLessThan(Math.max(0.06, p * 0.2));
+    }
+  });
+});
