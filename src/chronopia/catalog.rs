@@ -1,6 +1,6 @@
 //! What Chronopia tells about itself, chapter by chapter.
 
-use super::{ChronopiaRulings, SYSTEM, morale, ranged, rulings, test};
+use super::{ChronopiaRulings, SYSTEM, magic, morale, ranged, rulings, test};
 use crate::catalog::{Chapter, SystemEntry, Words};
 use crate::rules::{Fields, System, Text};
 
@@ -10,7 +10,12 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
         id: SYSTEM,
         title: Text::new("Chronopia", "Chronopia"),
     },
-    chapters: &[&SHARED, &ranged::catalog::CHAPTER, &morale::CHAPTER],
+    chapters: &[
+        &SHARED,
+        &ranged::catalog::CHAPTER,
+        &magic::catalog::CHAPTER,
+        &morale::CHAPTER,
+    ],
     rulings: rulings::RULINGS,
     switches: |visitor| ChronopiaRulings::default().fields(visitor),
 };

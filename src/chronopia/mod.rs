@@ -5,9 +5,12 @@
 //! | will this shot wound? | C-D20 … C-R-AIM | [`ranged::Shot`] |
 //! | what do many shooters achieve? | C-R-ARMOUR | [`ranged::Volley`] |
 //! | what does one figure achieve in an activation? | C-R-RATE, C-R-AIM | [`ranged::Activation`] |
+//! | will this spell take effect, and at which level is it best? | C-M-CAST … | [`magic::Spell`], [`magic::SpellLevels`] |
+//! | summoning, rage, control | C-M-SUMMON … C-M-TABLE | [`magic::Summoning`], [`magic::Rage`], [`magic::Control`] |
 //! | what is open in the books? | | [`rulings`] |
 
 pub(crate) mod catalog;
+pub mod magic;
 pub mod morale;
 pub mod ranged;
 pub mod rulings;

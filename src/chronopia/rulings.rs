@@ -5,7 +5,7 @@ use serde::Serialize;
 #[cfg(feature = "wasm")]
 use tsify::Tsify;
 
-use super::{SYSTEM, ranged, test};
+use super::{SYSTEM, magic, ranged, test};
 use crate::rules::{Fields, Label, Need, RulingInfo, Sentence, Text, Visitor, choices};
 
 choices! {
@@ -202,5 +202,18 @@ pub static RULINGS: &[RulingInfo] = &[
             "Only that the intended target is hit is said; the special result replaces the general one, so the armour roll stays.",
         ),
         rule: ranged::C_R_MELEE1,
+    },
+    RulingInfo {
+        name: "backfireSave",
+        system: SYSTEM,
+        title: Text::new(
+            "Rettungswurf gegen den eigenen Patzer",
+            "Save against one's own backfire",
+        ),
+        reason: Text::new(
+            "Ein misslungener offensiver Zauber trifft den Magier; dass er sich wie jedes Ziel retten darf, steht nicht da, liegt aber nahe.",
+            "A fumbled offensive spell hits the mage; that he may save like any target is not said, but stands to reason.",
+        ),
+        rule: magic::C_M_FUMBLE,
     },
 ];

@@ -71,6 +71,17 @@ impl Frame {
         value
     }
 
+    /// Takes over what the answer of a part rests on.
+    pub fn absorb(&mut self, part: &Self) {
+        self.breakdown.extend(part.breakdown.iter().cloned());
+        for used in &part.rulings {
+            if !self.rulings.contains(used) {
+                self.rulings.push(*used);
+            }
+        }
+        part.assumptions.iter().for_each(|field| self.assume(field));
+    }
+
     /// Notes that a field counts whose value no source gives.
     pub fn assume(&mut self, field: &'static str) {
         if !self.assumptions.contains(&field) {

@@ -2,7 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{call, procedures};
+use super::{call, lookups, procedures};
+use crate::chronopia::magic::{
+    Castable, Casting, Control, Creature, Rage, Spell, SpellCosts, SpellLevels, Summoning,
+};
 use crate::chronopia::ranged::{Activation, Shot, Volley};
 
 procedures! {
@@ -10,6 +13,22 @@ procedures! {
         chronopia_shot_odds = chronopiaShotOdds,
         chronopia_shot_roll = chronopiaShotRoll -> "Played<ShotOutcome>",
         chronopia_shot_resolve = chronopiaShotResolve -> "Resolved<ShotOutcome>";
+    Spell, "Odds<SpellOutcome>":
+        chronopia_spell_odds = chronopiaSpellOdds,
+        chronopia_spell_roll = chronopiaSpellRoll -> "Played<SpellOutcome>",
+        chronopia_spell_resolve = chronopiaSpellResolve -> "Resolved<SpellOutcome>";
+    Casting, "CastingOdds":
+        chronopia_casting_odds = chronopiaCastingOdds,
+        chronopia_casting_roll = chronopiaCastingRoll -> "Played<CastingOutcome>",
+        chronopia_casting_resolve = chronopiaCastingResolve -> "Resolved<CastingOutcome>";
+    Summoning, "Odds<SummoningOutcome>":
+        chronopia_summoning_odds = chronopiaSummoningOdds,
+        chronopia_summoning_roll = chronopiaSummoningRoll -> "Played<SummoningOutcome>",
+        chronopia_summoning_resolve = chronopiaSummoningResolve -> "Resolved<SummoningOutcome>";
+    Rage, "Odds<RageOutcome>":
+        chronopia_rage_odds = chronopiaRageOdds,
+        chronopia_rage_roll = chronopiaRageRoll -> "Played<RageOutcome>",
+        chronopia_rage_resolve = chronopiaRageResolve -> "Resolved<RageOutcome>";
     Volley, "VolleyOdds":
         chronopia_volley_odds = chronopiaVolleyOdds,
         chronopia_volley_roll = chronopiaVolleyRoll -> "Played<VolleyOutcome>",
@@ -18,4 +37,12 @@ procedures! {
         chronopia_activation_odds = chronopiaActivationOdds,
         chronopia_activation_roll = chronopiaActivationRoll -> "Played<ActivationOutcome>",
         chronopia_activation_resolve = chronopiaActivationResolve -> "Resolved<ActivationOutcome>";
+}
+
+lookups! {
+    SpellLevels: chronopia_spell_levels = chronopiaSpellLevels -> "SpellLevelsOdds";
+    Control: chronopia_control = chronopiaControl -> "ControlOdds";
+    Castable: chronopia_castable = chronopiaCastable -> "CastableAnswer";
+    SpellCosts: chronopia_spell_costs = chronopiaSpellCosts -> "SpellCostsAnswer";
+    Creature: chronopia_creature = chronopiaCreature -> "Decision";
 }

@@ -142,18 +142,7 @@ impl CheckedActivation {
             }
         }
         for kind in &kinds {
-            let Frame {
-                breakdown,
-                rulings,
-                assumptions,
-            } = kind.frame();
-            frame.breakdown.extend(breakdown.iter().cloned());
-            for ruling in rulings {
-                if !frame.rulings.contains(ruling) {
-                    frame.rulings.push(*ruling);
-                }
-            }
-            assumptions.iter().for_each(|field| frame.assume(field));
+            frame.absorb(kind.frame());
         }
         Self {
             input: input.clone(),

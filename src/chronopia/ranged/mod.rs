@@ -44,6 +44,7 @@ references! {
     C_R_STRAYBIG = "C-R-STRAYBIG", "3.6", "Großes Ziel im Nahkampf", "Large target in melee";
     C_R_MELEE1 = "C-R-MELEE1", "3.6", "Eine 1 in den Nahkampf", "A 1 into melee";
     C_R_MELEE20 = "C-R-MELEE20", "3.6", "Eine 20 in den Nahkampf", "A 20 into melee";
+    C_R_MOUNTED = "C-R-MOUNTED", "3.6", "Reiter, Streitwagen und Besatzung sind ein Ziel", "Rider, chariot and crew are one target";
     C_R_AIR = "C-R-AIR", "3.6", "Entfernung zu Fliegern", "Distance to flyers";
     C_R_ARMOUR = "C-R-ARMOUR", "3.6", "Rüstungswurf", "Armour roll";
     C_R_STRENGTH = "C-R-STRENGTH", "3.6", "Stärke zum Schaden", "Strength added to damage";

@@ -200,11 +200,7 @@ impl Fields for Melee {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
         visitor.integer("friends".into(), Required, &mut self.friends, 1, 99);
-        visitor.flag(
-            "targetLarger".into(),
-            Need::Optional,
-            &mut self.target_larger,
-        );
+        visitor.flag("targetLarger".into(), Optional, &mut self.target_larger);
         visitor.integer(
             "friendArmour".into(),
             Required,
@@ -321,7 +317,7 @@ impl Fields for Shot {
         visitor.integer("armour".into(), Required, &mut self.armour, 0, 99);
         visitor.integer("aim".into(), Optional, &mut self.aim, 0, 9);
         visitor.integer("aimBonus".into(), Optional, &mut self.aim_bonus, 0, 20);
-        visitor.flag("terrified".into(), Need::Optional, &mut self.terrified);
+        visitor.flag("terrified".into(), Optional, &mut self.terrified);
         visitor.optional("melee".into(), &mut self.melee);
         visitor.list(
             "modifiers".into(),

@@ -1,0 +1,234 @@
+//! Which level to choose: the chance to cast against the chance that it holds.
+
+use serde::Serialize;
+#[cfg(feature = "wasm")]
+use tsify::Tsify;
+
+use super::{Spell, SpellOutcome};
+use crate::dice::Fraction;
+use crate::rules::{
+    Chance, Code, Error, Fields, Key, Lookup, Need, Problems, Procedure, Question, RulingUse,
+    Sentence, Visitor, chances, check,
+};
+
+/// One spell at several levels.
+///
+/// ```
+/// use regelwerk::chronopia::magic::{Edition, Spell, SpellLevels};
+/// let spell = Spell { edition: Edition::Warband, magic: 14, ..Spell::default() };
+/// let odds = SpellLevels { spell, from: 1, to: 10 }.odds()?;
+/// assert_eq!(odds.best, 3);
+/// assert_eq!(odds.rows[2].takes_effect_fraction, "31/80");
+/// # Ok::<(), regelwerk::rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+pub struct SpellLevels {
+    /// The spell; its own level does not count and may be left out.
+    #[cfg_attr(
+        feature = "wasm",
+        tsify(type = "Omit<Spell, \"level\"> & { level?: number }")
+    )]
+    pub spell: Spell,
+    /// Lowest level, 1 to 10.
+    pub from: i32,
+    /// Highest level, 1 to 10, at least `from`.
+    pub to: i32,
+}
+
+impl Default for SpellLevels {
+    fn default() -> Self {
+        Self {
+            spell: Spell::default(),
+            from: 1,
+            to: 10,
+        }
+    }
+}
+
+/// A spell that need not name its level.
+struct AtAnyLevel<'a>(&'a mut Spell);
+
+impl Fields for AtAnyLevel<'_> {
+    fn fields(&mut self, visitor: &mut dyn Visitor) {
+        self.0.show(Need::Optional, visitor);
+    }
+
+    fn check(&self, problems: &mut Problems) {
+        self.0.check(problems);
+    }
+}
+
+impl Fields for SpellLevels {
+    fn fields(&mut self, visitor: &mut dyn Visitor) {
+        use Need::Required;
+        visitor.object("spell".into(), Required, &mut AtAnyLevel(&mut self.spell));
+        visitor.integer("from".into(), Required, &mut self.from, 1, 10);
+        visitor.integer("to".into(), Required, &mut self.to, 1, 10);
+    }
+
+    fn check(&self, problems: &mut Problems) {
+        if self.to < self.from {
+            let expected = Sentence::new(
+                "mindestens so viel wie `from`",
+                "at least as much as `from`",
+            );
+            problems.push(Code::RangeOrder, Key::Name("to"), expected);
+        }
+    }
+}
+
+/// One level.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SpellLevel {
+    /// The level.
+    pub level: i32,
+    /// Highest face that casts it, before naturals count.
+    pub cast_target: i32,
+    /// Highest face that saves; left out where no save is allowed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wasm", tsify(optional))]
+    pub save_target: Option<i32>,
+    /// Every outcome that can happen.
+    #[cfg_attr(feature = "wasm", tsify(type = "Chance<SpellOutcome>[]"))]
+    pub outcomes: Vec<Chance>,
+    /// Chance that it takes effect: perfect or cast and not resisted.
+    pub takes_effect: f64,
+    /// The same as a reduced fraction.
+    pub takes_effect_fraction: String,
+}
+
+/// All levels, and the best.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SpellLevelsOdds {
+    /// One row a level.
+    pub rows: Vec<SpellLevel>,
+    /// The level at which the spell is most likely to take effect; the lowest of several.
+    pub best: i32,
+    /// Every level that is as good, the best included.
+    pub equally_good: Vec<i32>,
+    /// Why, in one sentence.
+    pub explanation: Sentence,
+    /// The rulings that this answer rests on.
+    pub rulings: Vec<RulingUse>,
+    /// Fields that count here and whose value no source gives.
+    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    pub assumptions: Vec<&'static str>,
+}
+
+impl SpellLevels {
+    /// All levels, and the best.
+    ///
+    /// # Errors
+    /// All problems at once, each with code, path and what is allowed.
+    pub fn odds(&self) -> Result<SpellLevelsOdds, Error> {
+        check(self)?;
+        Ok(self.answer())
+    }
+}
+
+/// A level with its chance to take effect.
+type Row = (SpellLevel, Fraction);
+
+impl Lookup for SpellLevels {
+    type Answer = SpellLevelsOdds;
+
+    fn answer(&self) -> SpellLevelsOdds {
+        let rows: Vec<Row> = (self.from..=self.to)
+            .map(|level| row(&self.spell, level))
+            .collect();
+        let best = rows
+            .iter()
+            .map(|(_, chance)| *chance)
+            .fold(Fraction::ZERO, higher);
+        let equally_good: Vec<i32> = rows
+            .iter()
+            .filter(|(_, chance)| *chance == best)
+            .map(|(row, _)| row.level)
+            .collect();
+        let first = equally_good.first().copied().unwrap_or(self.from);
+        let any_level = self.spell.checked();
+        SpellLevelsOdds {
+            explanation: explain(&rows, first, best),
+            best: first,
+            equally_good,
+            rulings: any_level.frame().rulings.clone(),
+            assumptions: any_level.frame().assumptions.clone(),
+            rows: rows.into_iter().map(|(row, _)| row).collect(),
+        }
+    }
+}
+
+fn row(spell: &Spell, level: i32) -> Row {
+    let spell = Spell {
+        level,
+        ..spell.clone()
+    };
+    let (weights, tests) = spell.checked().weights();
+    let works = SpellOutcome::ALL
+        .iter()
+        .filter(|outcome| outcome.takes_effect());
+    let chance = weights.sum(works.map(|outcome| *outcome as usize));
+    let target_of = |of: &str| tests.iter().find(|test| test.of == of)?.target;
+    let row = SpellLevel {
+        level,
+        cast_target: target_of("cast").unwrap_or(0),
+        save_target: target_of("save"),
+        outcomes: chances::<SpellOutcome>(&weights),
+        takes_effect: chance.to_f64(),
+        takes_effect_fraction: chance.to_string(),
+    };
+    (row, chance)
+}
+
+/// The higher of two chances, compared exactly.
+fn higher(a: Fraction, b: Fraction) -> Fraction {
+    let left = a.numerator().saturating_mul(b.denominator());
+    let right = b.numerator().saturating_mul(a.denominator());
+    if right > left { b } else { a }
+}
+
+fn explain(rows: &[Row], best: i32, chance: Fraction) -> Sentence {
+    let mut sentence = Sentence::new("Am besten Stufe ", "Best at level ");
+    sentence
+        .number(best)
+        .add(": wirkt mit ", ": takes effect with ")
+        .chance(chance.to_f64(), Some(chance));
+    let at = |level: i32| rows.iter().find(|(row, _)| row.level == level);
+    if let Some((row, _)) = at(best) {
+        sentence
+            .add(" (gewirkt bei ", " (cast on ")
+            .number(row.cast_target.clamp(1, 19))
+            .add(" oder weniger", " or less");
+        if let Some(save) = row.save_target {
+            sentence
+                .add(", gerettet bei ", ", saved on ")
+                .number(save.clamp(0, 20))
+                .add(" oder weniger", " or less");
+        }
+        sentence.both(")");
+    }
+    if let Some((row, lower)) = at(best - 1) {
+        sentence
+            .add("; auf Stufe ", "; at level ")
+            .number(row.level)
+            .add(
+                " widersteht das Ziel leichter: ",
+                " the target resists more easily: ",
+            )
+            .chance(lower.to_f64(), Some(*lower));
+    }
+    if let Some((row, higher)) = at(best + 1) {
+        sentence
+            .add("; auf Stufe ", "; at level ")
+            .number(row.level)
+            .add(" misslingt er öfter: ", " it fails more often: ")
+            .chance(higher.to_f64(), Some(*higher));
+    }
+    sentence.both(".");
+    sentence
+}
