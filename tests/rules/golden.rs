@@ -13,7 +13,15 @@ fn cases() -> Vec<(&'static str, Value)> {
     melee["modifiers"] = json!([{ "value": -1, "label": "Regen" }]);
     let mut far = archer.clone();
     far["distance"] = json!(30);
+    let spell = json!({ "edition": "army", "magic": 14, "level": 3, "offensive": true, "save": "allowed", "leadership": 12, "casterLeadership": 13, "concentrate": 1 });
     vec![
+        ("chronopia.spell", spell.clone()),
+        (
+            "chronopia.casting",
+            json!({ "actions": 4, "castings": [{ "spell": spell }, { "spell": { "edition": "warband", "magic": 12, "level": 2, "offensive": false, "save": "none" }, "actions": 2 }] }),
+        ),
+        ("chronopia.summoning", json!({ "magic": 14, "level": 4, "actions": 3, "summoned": 1 })),
+        ("chronopia.rage", json!({ "summonerAlive": true, "takesControl": false })),
         ("chronopia.shot", archer.clone()),
         ("chronopia.shot", melee.clone()),
         ("chronopia.shot", far),

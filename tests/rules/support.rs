@@ -1,7 +1,8 @@
 //! What several test files need: JSON in, answers out, by the public names of the procedures.
 
+use regelwerk::chronopia::magic::{Casting, Rage, Spell, SpellLevels, Summoning};
 use regelwerk::chronopia::ranged::{Activation, Shot, Volley};
-use regelwerk::rules::{self, Error, Procedure, Question, Value};
+use regelwerk::rules::{self, Error, Lookup, Procedure, Question, Value};
 use serde_json::Value as Json;
 
 use crate::oracle::{self, Answer};
@@ -41,12 +42,23 @@ fn ask<Q: Question>(input: &Value, face: Face<'_>) -> Result<Json, Error> {
     })
 }
 
+/// Answers a look-up.
+fn look<L: Lookup>(input: &Value) -> Result<Json, Error> {
+    let input: L = rules::read(input)?;
+    Ok(serde_json::to_value(input.answer()).unwrap())
+}
+
 /// Asks a procedure by its public name, as a JavaScript caller would.
 pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Error> {
     match procedure {
         "chronopia.shot" => ask::<Shot>(input, face),
         "chronopia.volley" => ask::<Volley>(input, face),
         "chronopia.activation" => ask::<Activation>(input, face),
+        "chronopia.spell" => ask::<Spell>(input, face),
+        "chronopia.casting" => ask::<Casting>(input, face),
+        "chronopia.summoning" => ask::<Summoning>(input, face),
+        "chronopia.rage" => ask::<Rage>(input, face),
+        "chronopia.spellLevels" => look::<SpellLevels>(input),
         other => panic!("no procedure `{other}`"),
     }
 }
@@ -86,12 +98,26 @@ pub fn same_as_oracle(procedure: &str, input: &Json) -> bool {
         (Answer::NotLegal { .. }, Ok(_)) => panic!("{place}: legal here only"),
         (_, Err(error)) => panic!("{place}: {error}"),
         (Answer::Chances(expected), Ok(found)) => {
-            let expected: std::collections::BTreeMap<String, String> = expected
-                .iter()
-                .filter(|(_, chance)| !chance.is_zero())
-                .map(|(id, chance)| (id.clone(), chance.text().unwrap()))
-                .collect();
-            assert_eq!(fractions(&found), expected, "{place}");
+            assert_eq!(fractions(&found), texts(&expected), "{place}");
+            true
+        }
+        (Answer::SpellLevels { rows, best_levels }, Ok(found)) => {
+            assert_eq!(
+                found["best"].as_i64(),
+                best_levels.iter().min().copied(),
+                "{place}"
+            );
+            assert_eq!(
+                found["equallyGood"],
+                serde_json::json!(best_levels),
+                "{place}"
+            );
+            let levels = found["rows"].as_array().unwrap();
+            assert_eq!(levels.len(), rows.len(), "{place}");
+            for ((level, expected), found) in rows.iter().zip(levels) {
+                assert_eq!(found["level"].as_i64(), Some(*level), "{place}");
+                assert_eq!(fractions(found), texts(expected), "{place}");
+            }
             true
         }
         (
@@ -151,4 +177,12 @@ fn same_friends(expected: Option<&[oracle::Fraction]>, found: &Json, place: &str
         Some(expected) => same_counts(expected, &found["friendWounds"], place),
         None => assert!(found.get("friendWounds").is_none(), "{place}"),
     }
+}
+
+/// Outcome id → fraction, of the oracle's answer.
+fn texts(chances: &oracle::Chances) -> std::collections::BTreeMap<String, String> {
+    let possible = chances.iter().filter(|(_, chance)| !chance.is_zero());
+    possible
+        .map(|(id, chance)| (id.clone(), chance.text().unwrap()))
+        .collect()
 }

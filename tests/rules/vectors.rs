@@ -38,16 +38,36 @@ fn same_counts(expected: &Value, found: &Value, what: &str) {
     }
 }
 
-#[test]
-fn chronopia_shot() {
-    let cases = cases("chronopia.shot");
-    assert_eq!(cases.len(), 60);
+/// Replays the cases of a procedure whose answer is outcomes with fractions.
+fn replay(procedure: &str, count: usize) {
+    let cases = cases(procedure);
+    assert_eq!(cases.len(), count);
     for case in &cases {
-        let answer = support::odds("chronopia.shot", &case["input"]);
+        let answer = support::odds(procedure, &case["input"]);
         let expected: BTreeMap<String, String> =
             serde_json::from_value(case["odds"].clone()).unwrap();
         assert_eq!(support::fractions(&answer), expected, "{}", case["input"]);
     }
+}
+
+#[test]
+fn chronopia_shot() {
+    replay("chronopia.shot", 60);
+}
+
+#[test]
+fn chronopia_spell() {
+    replay("chronopia.spell", 60);
+}
+
+#[test]
+fn chronopia_summoning() {
+    replay("chronopia.summoning", 60);
+}
+
+#[test]
+fn chronopia_rage() {
+    replay("chronopia.rage", 4);
 }
 
 #[test]

@@ -17,8 +17,8 @@ use crate::rules::{
 /// use regelwerk::chronopia::magic::{Edition, Spell, SpellLevels};
 /// let spell = Spell { edition: Edition::Warband, magic: 14, ..Spell::default() };
 /// let odds = SpellLevels { spell, from: 1, to: 10 }.odds()?;
-/// assert_eq!(odds.best, 3);
-/// assert_eq!(odds.rows[2].takes_effect_fraction, "31/80");
+/// assert_eq!(odds.equally_good, [2, 3]);
+/// assert_eq!(odds.rows[1].takes_effect_fraction, "13/40");
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl Lookup for SpellLevels {
         let first = equally_good.first().copied().unwrap_or(self.from);
         let any_level = self.spell.checked();
         SpellLevelsOdds {
-            explanation: explain(&rows, first, best),
+            explanation: explain(&rows, &equally_good, best),
             best: first,
             equally_good,
             rulings: any_level.frame().rulings.clone(),
@@ -192,27 +192,19 @@ fn higher(a: Fraction, b: Fraction) -> Fraction {
     if right > left { b } else { a }
 }
 
-fn explain(rows: &[Row], best: i32, chance: Fraction) -> Sentence {
+fn explain(rows: &[Row], best: &[i32], chance: Fraction) -> Sentence {
     let mut sentence = Sentence::new("Am besten Stufe ", "Best at level ");
+    for (index, level) in best.iter().enumerate() {
+        if index > 0 {
+            sentence.add(" oder ", " or ");
+        }
+        sentence.number(*level);
+    }
     sentence
-        .number(best)
         .add(": wirkt mit ", ": takes effect with ")
         .chance(chance.to_f64(), Some(chance));
-    let at = |level: i32| rows.iter().find(|(row, _)| row.level == level);
-    if let Some((row, _)) = at(best) {
-        sentence
-            .add(" (gewirkt bei ", " (cast on ")
-            .number(row.cast_target.clamp(1, 19))
-            .add(" oder weniger", " or less");
-        if let Some(save) = row.save_target {
-            sentence
-                .add(", gerettet bei ", ", saved on ")
-                .number(save.clamp(0, 20))
-                .add(" oder weniger", " or less");
-        }
-        sentence.both(")");
-    }
-    if let Some((row, lower)) = at(best - 1) {
+    let at = |level: Option<i32>| rows.iter().find(|(row, _)| Some(row.level) == level);
+    if let Some((row, lower)) = at(best.first().map(|level| level - 1)) {
         sentence
             .add("; auf Stufe ", "; at level ")
             .number(row.level)
@@ -222,11 +214,14 @@ fn explain(rows: &[Row], best: i32, chance: Fraction) -> Sentence {
             )
             .chance(lower.to_f64(), Some(*lower));
     }
-    if let Some((row, higher)) = at(best + 1) {
+    if let Some((row, higher)) = at(best.last().map(|level| level + 1)) {
         sentence
             .add("; auf Stufe ", "; at level ")
             .number(row.level)
-            .add(" misslingt er öfter: ", " it fails more often: ")
+            .add(
+                " misslingt die Probe öfter: ",
+                " the casting fails more often: ",
+            )
             .chance(higher.to_f64(), Some(*higher));
     }
     sentence.both(".");

@@ -2,4 +2,6 @@
 
 mod activation;
 mod shot;
+mod spell;
+mod summoning;
 mod volley;
