@@ -35,6 +35,7 @@ export const de = {
   "form.addTo": "{label} hinzufügen",
   "form.remove": "Entfernen",
   "form.removeItem": "{label} {n} entfernen",
+  "form.removeStep": "{n}. {label}: entfernen",
   "form.empty": "noch leer",
   "form.asTarget": "wie Ziel",
   "form.anyNumber": "beliebig",

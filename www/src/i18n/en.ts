@@ -36,6 +36,7 @@ export const en: Messages = {
   "form.addTo": "Add {label}",
   "form.remove": "Remove",
   "form.removeItem": "Remove {label} {n}",
+  "form.removeStep": "{n}. {label}: remove",
   "form.empty": "empty",
   "form.asTarget": "as target",
   "form.anyNumber": "any",

@@ -94,7 +94,7 @@ describe("the shot calculator", () => {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Backspace");
     expect(await armour.inputValue()).toBe("");
-    expect(await page.locator("rw-answer").textContent()).toContain("Rüstungswert");
+    expect(await page.locator("rw-answer section").textContent()).toContain("Rüstungswert");
     expect(await big(page).count()).toBe(0);
     await page.keyboard.type("5");
     expect(await armour.inputValue()).toBe("5");
@@ -160,7 +160,7 @@ describe("the shot calculator", () => {
     const text = `${String(Math.round(p * 1000) / 10).replace(".", ",")}\u00a0%`;
     expect(await page.locator("rw-why ul").textContent()).toContain(text);
     await page.getByText("Auslegungen", { exact: true }).first().click();
-    await page.getByRole("radio", { name: /jede 1|immer|stets/i }).first().check({ force: true });
+    await page.getByRole("radio", { name: "eine 1 ist immer perfekt" }).check({ force: true });
     await expect.poll(() => big(page).textContent()).toBe(text);
     await addressWith(page, "r=perfectFloor.none");
   });

@@ -162,8 +162,8 @@ export class AppElement extends BaseElement {
   }
 
   override render(): unknown {
-    return html`<a class="skip" href="#main" @click=${this.skip}>${this.t("app.skip")}</a>
-      <header>
+    return html`<header>
+        <button type="button" class="skip" @click=${this.skip}>${this.t("app.skip")}</button>
         ${this.route.page === "home"
           ? html`<span class="name">${this.t("app.title")}</span>`
           : html`<a class="name" href="#/" aria-label="${this.t("app.title")}: ${this.t("app.home")}"
@@ -173,7 +173,7 @@ export class AppElement extends BaseElement {
           <div class="langs" role="group" aria-label=${this.t("app.language")}>
             ${LANGS.map(
               (l) =>
-                html`<button type="button" lang=${l} aria-pressed=${l === this.lang} aria-label=${l === "de" ? "Deutsch" : "English"} @click=${() => this.choose(l)}>
+                html`<button type="button" lang=${l} aria-pressed=${l === this.lang} aria-label="${l.toUpperCase()} – ${l === "de" ? "Deutsch" : "English"}" @click=${() => this.choose(l)}>
                   ${l.toUpperCase()}
                 </button>`,
             )}
@@ -196,8 +196,7 @@ export class AppElement extends BaseElement {
       <main id="main" tabindex="-1">${this.body()}</main>`;
   }
 
-  private skip(event: Event): void {
-    event.preventDefault();
+  private skip(): void {
     this.shadowRoot?.getElementById("main")?.focus();
   }
 }

@@ -74,10 +74,12 @@ export class CalculatorElement extends BaseElement {
 
   private change(event: CustomEvent<FieldChange>): void {
     event.stopPropagation();
-    const { path, value, problem } = event.detail;
-    const typing = new Map(this.typing);
+    const { path, value, problem, within } = event.detail;
+    // A field that is changed as a whole takes what was being typed inside it along.
+    const gone = (p: string): boolean =>
+      within === undefined ? p === path || p.startsWith(`${path}.`) || p.startsWith(`${path}[`) : p === within;
+    const typing = new Map([...this.typing].filter(([p]) => !gone(p)));
     if (problem) typing.set(path, problem);
-    else typing.delete(path);
     this.typing = typing;
     if (problem) return;
     const field = fieldAt(this.info.fields, path);

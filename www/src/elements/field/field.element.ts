@@ -18,6 +18,8 @@ export interface FieldChange {
   path: string;
   value: Json | undefined;
   problem?: string;
+  /** The path inside a list that was changed. */
+  within?: string;
 }
 
 /** Any field of the catalogue, shown after its kind. Emits `rw-change`. */
@@ -222,7 +224,7 @@ export class FieldElement extends BaseElement {
       const { [name]: _, ...rest } = item;
       return event.detail.value === undefined || event.detail.value === "" ? rest : { ...rest, [name]: event.detail.value };
     });
-    this.change(next);
+    this.emit<FieldChange>("rw-change", { path: this.path, value: next, within: event.detail.path });
   }
 
   /** A list of choices in order, such as the actions of a plan. */
@@ -242,7 +244,7 @@ export class FieldElement extends BaseElement {
                   <button
                     type="button"
                     class="button chip"
-                    aria-label=${this.t("form.removeItem", { label: name(id), n: i + 1 })}
+                    aria-label=${this.t("form.removeStep", { label: name(id), n: i + 1 })}
                     @click=${() => this.change(items.filter((_, j) => j !== i))}
                   >
                     <span class="num soft" aria-hidden="true">${i + 1}.</span> ${name(id)}

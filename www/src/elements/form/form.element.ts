@@ -53,7 +53,7 @@ export class FormElement extends BaseElement {
     if (!head) return html`<section>${grid}</section>`;
     const name = this.pick(head.label);
     return html`<section role="group" aria-label=${name}>
-      <h3>${name}</h3>
+      <h2>${name}</h2>
       ${grid}
     </section>`;
   }

@@ -5,7 +5,7 @@ export const formStyles = css`
   section + details {
     margin-top: 1.1rem;
   }
-  h3 {
+  h2 {
     margin-bottom: 0.6rem;
     padding-bottom: 0.2rem;
     border-bottom: 1px solid var(--line);

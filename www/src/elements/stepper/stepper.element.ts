@@ -38,6 +38,8 @@ export class StepperElement extends BaseElement {
   @state() private draft: string | undefined;
   @state() private draftProblem = "";
 
+  /** The value when typing began. */
+  private entered: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private repeated = 0;
 
@@ -118,9 +120,15 @@ export class StepperElement extends BaseElement {
     return this.t("form.range", { min: formatNumber(this.low, this.lang), max: formatNumber(this.high, this.lang) });
   }
 
-  /** Leaving the field: what cannot be used gives way to the last value that could. */
+  private enter(event: Event): void {
+    this.entered = this.value;
+    (event.target as HTMLInputElement).select();
+  }
+
+  /** Leaving the field: what cannot be used gives way to what stood there before, not to half of it. */
   private leave(): void {
-    if (this.draftProblem) this.tell({ value: this.value });
+    if (this.draftProblem) this.tell({ value: this.entered });
+    this.entered = this.value;
     this.draft = undefined;
     this.draftProblem = "";
   }
@@ -194,7 +202,7 @@ export class StepperElement extends BaseElement {
             aria-describedby=${problem ? "problem" : this.help ? "help" : nothing}
             @input=${this.type}
             @blur=${this.leave}
-            @focus=${(e: Event) => (e.target as HTMLInputElement).select()}
+            @focus=${this.enter}
             @keydown=${this.key}
           />${this.unit && this.shown ? html`<span class="unit soft" aria-hidden="true">${this.unit}</span>` : nothing}
         </span>

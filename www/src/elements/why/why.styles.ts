@@ -73,6 +73,10 @@ export const whyStyles = css`
     gap: 0.7rem;
     list-style: none;
   }
+  li a {
+    display: inline-block;
+    padding-block: 0.75rem;
+  }
   li {
     padding-left: 0.8rem;
     border-left: 3px solid var(--line);
