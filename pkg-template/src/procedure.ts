@@ -48,6 +48,54 @@ export function procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer>(
   };
 }
 
+/** Odds without dice to roll: a course over rounds, a table over levels. */
+export interface OddsOnly<Input, OddsAnswer> {
+  /**
+   * The exact odds.
+   *
+   * @throws {RegelwerkError} when the input is not valid; nothing is computed then
+   */
+  odds(this: void, input: Input): OddsAnswer;
+  /** The exact odds, or the error as a value; for forms. */
+  tryOdds(this: void, input: Input): Tried<OddsAnswer>;
+}
+
+/**
+ * Binds an export that only knows odds.
+ *
+ * @internal
+ */
+export function oddsOnly<Input, OddsAnswer>(odds: (input: Input) => OddsAnswer): OddsOnly<Input, OddsAnswer> {
+  return {
+    odds: (input) => call(odds, input, undefined),
+    tryOdds: (input) => attempt(() => call(odds, input, undefined)),
+  };
+}
+
+/** A decision or a look-up: what the rules say without dice. */
+export interface Lookup<Input, Answer> {
+  /**
+   * What the rules say.
+   *
+   * @throws {RegelwerkError} when the input is not valid
+   */
+  answer(this: void, input: Input): Answer;
+  /** What the rules say, or the error as a value; for forms. */
+  tryAnswer(this: void, input: Input): Tried<Answer>;
+}
+
+/**
+ * Binds an export that answers without dice.
+ *
+ * @internal
+ */
+export function lookup<Input, Answer>(answer: (input: Input) => Answer): Lookup<Input, Answer> {
+  return {
+    answer: (input) => call(answer, input, undefined),
+    tryAnswer: (input) => attempt(() => call(answer, input, undefined)),
+  };
+}
+
 function attempt<Answer>(run: () => Answer): Tried<Answer> {
   try {
     return { ok: true, value: run() };
