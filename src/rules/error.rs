@@ -58,7 +58,6 @@ pub struct Problem {
 /// Everything that is wrong with an input. There is at least one problem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename = "InputProblems"))]
 pub struct Error {
     /// In the order of the fields.
     pub problems: Vec<Problem>,

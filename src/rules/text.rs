@@ -26,7 +26,6 @@ impl Text {
 /// A text that is put together, in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename = "Text"))]
 pub struct Sentence {
     /// German.
     pub de: String,

@@ -156,8 +156,7 @@ impl Fields for Castable {
 /// One thing that was looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename = "CastableCheck"))]
-pub struct Check {
+pub struct CastableCheck {
     /// The rule.
     #[cfg_attr(feature = "wasm", tsify(type = "string"))]
     pub rule: Rule,
@@ -179,17 +178,17 @@ pub struct CastableAnswer {
     /// Why.
     pub because: Sentence,
     /// Everything that was looked at, in order.
-    pub checks: Vec<Check>,
+    pub checks: Vec<CastableCheck>,
 }
 
 impl Lookup for Castable {
     type Answer = CastableAnswer;
 
     fn answer(&self) -> CastableAnswer {
-        let checks: Vec<Check> = self
+        let checks: Vec<CastableCheck> = self
             .checks()
             .into_iter()
-            .map(|(rule, ok, de, en)| Check {
+            .map(|(rule, ok, de, en)| CastableCheck {
                 rule,
                 ok,
                 because: Sentence::new(de, en),

@@ -162,9 +162,8 @@ pub struct CastSpellOdds {
 /// The spells of one activation, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename = "CastingOutcome"))]
 #[serde(rename_all = "camelCase")]
-pub struct CastingResult {
+pub struct CastingOutcome {
     /// How many spells took effect.
     pub effects: u32,
     /// Whether a fumble cost a spell that was still to come.
@@ -229,11 +228,11 @@ impl Odds {
 }
 
 impl Procedure for CheckedCasting {
-    type Result = CastingResult;
+    type Result = CastingOutcome;
     type Odds = CastingOdds;
 
-    fn play(&self, dice: &mut dyn Dice) -> Result<CastingResult, Halt> {
-        let mut result = CastingResult {
+    fn play(&self, dice: &mut dyn Dice) -> Result<CastingOutcome, Halt> {
+        let mut result = CastingOutcome {
             effects: 0,
             cut_short: false,
             spells: Vec::new(),
@@ -315,7 +314,7 @@ impl Procedure for CheckedCasting {
         }
     }
 
-    fn name(&self, result: &CastingResult, sentence: &mut Sentence) {
+    fn name(&self, result: &CastingOutcome, sentence: &mut Sentence) {
         sentence
             .number(result.effects)
             .add(" wirken", " take effect");

@@ -22,9 +22,9 @@ mod spell_levels;
 mod summoning;
 
 pub use castable::{
-    Castable, CastableAnswer, Check, RangeKind, SpellCosts, SpellCostsAnswer, SpellPrice,
+    Castable, CastableAnswer, CastableCheck, RangeKind, SpellCosts, SpellCostsAnswer, SpellPrice,
 };
-pub use casting::{CastSpell, Casting, CastingOdds, CastingResult, CheckedCasting};
+pub use casting::{CastSpell, Casting, CastingOdds, CastingOutcome, CheckedCasting};
 pub use control::{Control, ControlOdds, ControlRound};
 pub use creature::Creature;
 pub use rage::{CheckedRage, Rage, RageOutcome};

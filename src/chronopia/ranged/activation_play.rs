@@ -90,9 +90,8 @@ pub struct PlannedShot {
 /// One activation, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename = "ActivationOutcome"))]
 #[serde(rename_all = "camelCase")]
-pub struct ActivationResult {
+pub struct ActivationOutcome {
     /// Wounds on the target.
     pub wounds: u32,
     /// Wounds among friends.
@@ -165,11 +164,11 @@ fn kind_of(input: &Activation, aim: i32, kinds: &mut Vec<CheckedShot>) -> usize 
 }
 
 impl Procedure for CheckedActivation {
-    type Result = ActivationResult;
+    type Result = ActivationOutcome;
     type Odds = ActivationOdds;
 
-    fn play(&self, dice: &mut dyn Dice) -> Result<ActivationResult, Halt> {
-        let mut result = ActivationResult {
+    fn play(&self, dice: &mut dyn Dice) -> Result<ActivationOutcome, Halt> {
+        let mut result = ActivationOutcome {
             wounds: 0,
             friend_wounds: 0,
             cut_short: false,
@@ -279,7 +278,7 @@ impl Procedure for CheckedActivation {
         super::shot_check::describe(&self.input.shot, sentence);
     }
 
-    fn name(&self, result: &ActivationResult, sentence: &mut Sentence) {
+    fn name(&self, result: &ActivationOutcome, sentence: &mut Sentence) {
         name_counts(result.wounds, result.friend_wounds, sentence);
         if result.cut_short {
             sentence.add(", ein Patzer bricht ab", ", a fumble cuts it short");

@@ -14,10 +14,10 @@ mod shot_check;
 mod volley;
 
 pub use activation::{Action, Activation, Rate};
-pub use activation_play::{ActivationOdds, ActivationResult, CheckedActivation, PlannedShot};
+pub use activation_play::{ActivationOdds, ActivationOutcome, CheckedActivation, PlannedShot};
 pub use shot::{Cover, Melee, Shot, ShotOutcome, Weapon};
 pub use shot_check::CheckedShot;
-pub use volley::{CheckedVolley, Volley, VolleyOdds, VolleyResult};
+pub use volley::{CheckedVolley, Volley, VolleyOdds, VolleyOutcome};
 
 use crate::catalog::{Labelled, labels};
 use crate::rules::{Text, references};

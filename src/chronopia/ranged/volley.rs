@@ -156,9 +156,8 @@ pub struct VolleyOdds {
 /// One volley, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename = "VolleyOutcome"))]
 #[serde(rename_all = "camelCase")]
-pub struct VolleyResult {
+pub struct VolleyOutcome {
     /// Wounds on the target.
     pub wounds: u32,
     /// Figures of the target lost.
@@ -187,11 +186,11 @@ impl CheckedVolley {
 }
 
 impl Procedure for CheckedVolley {
-    type Result = VolleyResult;
+    type Result = VolleyOutcome;
     type Odds = VolleyOdds;
 
-    fn play(&self, dice: &mut dyn Dice) -> Result<VolleyResult, Halt> {
-        let mut result = VolleyResult {
+    fn play(&self, dice: &mut dyn Dice) -> Result<VolleyOutcome, Halt> {
+        let mut result = VolleyOutcome {
             wounds: 0,
             losses: 0,
             friend_wounds: 0,
@@ -278,7 +277,7 @@ impl Procedure for CheckedVolley {
         }
     }
 
-    fn name(&self, result: &VolleyResult, sentence: &mut Sentence) {
+    fn name(&self, result: &VolleyOutcome, sentence: &mut Sentence) {
         name_counts(result.wounds, result.friend_wounds, sentence);
         sentence.both(", ").number(result.losses).add(
             if result.losses == 1 {
