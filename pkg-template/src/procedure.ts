@@ -1,7 +1,7 @@
 import { RegelwerkError } from "./errors.js";
 import { call } from "./runtime.js";
 
-/** What `tryOdds` returns: the answer, or why there is none. */
+/** What `tryOdds` and `tryAnswer` return: the answer, or why there is none. */
 export type Tried<Answer> = { ok: true; value: Answer } | { ok: false; error: RegelwerkError };
 
 /** One rule situation with its three faces; they share one description of the rule. */

@@ -32,15 +32,13 @@ export function valueAt(root: unknown, path: string): unknown {
 
 /** The message with what was given at its end, where that helps. */
 export function withReceived(message: Text, code: ErrorCode, received: unknown): Text {
-  if (!SHOWN.has(code)) return message;
+  if (!SHOWN.has(code) || received === undefined) return message;
   const { de, en } = shown(received);
   return { de: `${message.de}, nicht ${de}`, en: `${message.en}, got ${en}` };
 }
 
 function shown(value: unknown): Text {
   switch (typeof value) {
-    case "undefined":
-      return { de: "leer", en: "nothing" };
     case "function":
       return { de: "eine Funktion", en: "a function" };
     case "object":
@@ -56,6 +54,7 @@ function shown(value: unknown): Text {
 }
 
 function same(text: string): Text {
+  // One line, and no mark that would end the quotation.
   const line = text.replace(/[\s`]+/g, " ");
   const cut = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
   return { de: `\`${cut}\``, en: `\`${cut}\`` };

@@ -7,6 +7,7 @@ import type { Text } from "./types.js";
 // The one instance that every procedure of the page or process uses.
 
 let compiled: WebAssembly.Module | undefined;
+let references: WebAssembly.Table | undefined;
 let ready = false;
 let pending: Promise<void> | undefined;
 let startByItself: (() => void) | undefined;
@@ -49,6 +50,7 @@ export function initialiseSync(compile: () => WebAssembly.Module): void {
 
 function use(instance: WebAssembly.Instance, module: WebAssembly.Module): void {
   adopt(instance, module);
+  references = instance.exports["__wbindgen_externrefs"] as WebAssembly.Table;
   compiled = module;
   ready = true;
 }
@@ -66,7 +68,12 @@ export function call<Input, Extra, Answer>(
   try {
     return run(input, extra);
   } catch (thrown) {
-    throw isRefusal(thrown) ? refused(thrown, input, extra) : restarted(thrown);
+    if (!isRefusal(thrown)) {
+      restart();
+      throw panic(thrown);
+    }
+    if (references !== undefined && references.length > MOST_REFERENCES) restart();
+    throw refused(thrown, input, extra);
   }
 }
 
@@ -107,18 +114,26 @@ function rootOf(path: string, input: unknown, extra: unknown): unknown {
   return ofExtra ? { faces: extra, seed: extra } : input;
 }
 
-/** After a trap the instance cannot be trusted: a fresh one takes its place. */
-function restarted(cause: unknown): RegelwerkError {
-  ready = false;
+/**
+ * Values of JavaScript that an instance may hold. wasm-bindgen loses one whenever a getter of an
+ * input throws; a fresh instance has none.
+ */
+const MOST_REFERENCES = 10_000;
+
+/** Puts a fresh instance in the place of one that trapped, or that holds too much. */
+function restart(): void {
   const module = compiled;
-  if (module !== undefined) {
-    try {
-      use(new WebAssembly.Instance(module, imports()), module);
-    } catch {
-      // A browser that refuses to start it synchronously: it comes back a moment later.
-      initialise(() => Promise.resolve(module)).catch(() => {});
-    }
+  if (module === undefined) return;
+  ready = false;
+  try {
+    use(new WebAssembly.Instance(module, imports()), module);
+  } catch {
+    // A browser that refuses to start it synchronously: it comes back a moment later.
+    initialise(() => Promise.resolve(module)).catch(() => {});
   }
+}
+
+function panic(cause: unknown): RegelwerkError {
   return failure("PANIC", cause, {
     de: "Interner Fehler in regelwerk. Es ist neu gestartet, der nächste Aufruf geht wieder; bitte diese Eingabe melden",
     en: "internal fault in regelwerk. It has restarted and the next call works; please report this input",

@@ -12,7 +12,7 @@ export type ModuleBytes =
   | ArrayBuffer
   | ArrayBufferView
   | (typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
-      ? Module
+      ? Module & object
       : never);
 
 /** Where the module can be taken from: an address, a response, bytes, or compiled. */

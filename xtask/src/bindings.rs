@@ -14,6 +14,38 @@ pub struct Bindings {
     pub types: String,
 }
 
+/// A function of the glue, as it is declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Function<'a> {
+    /// The type of its first parameter.
+    pub input: &'a str,
+    /// The type of what it returns.
+    pub answer: &'a str,
+}
+
+impl Bindings {
+    /// The function of that name.
+    pub fn function(&self, name: &str) -> Option<Function<'_>> {
+        let start = format!("export function {name}(");
+        let line = self
+            .declarations
+            .lines()
+            .find_map(|line| line.strip_prefix(&start))?;
+        let (parameters, answer) = line.split_once("): ")?;
+        let (_, first) = parameters.split_once(": ")?;
+        let input = first.split_once(", ").map_or(first, |(input, _)| input);
+        Some(Function {
+            input,
+            answer: answer.trim_end_matches(';'),
+        })
+    }
+
+    /// The names of all types.
+    pub fn type_names(&self) -> impl Iterator<Item = &str> {
+        names(&self.types)
+    }
+}
+
 /// Binds a compiled module; returns the bindings and the module to ship.
 ///
 /// # Errors
@@ -153,17 +185,19 @@ fn tidy(types: &str) -> String {
         .join("\n")
 }
 
-/// Types that have another name in Rust, where a shorter one is taken.
-const NAMES: [(&str, &str); 3] = [
-    ("ActivationResult", "ActivationOutcome"),
-    ("VolleyResult", "VolleyOutcome"),
-    ("Sentence", "Text"),
-];
-
+/// The package's words where the crate has others: an outcome is a result in Rust, a text in both
+/// languages is a sentence.
 fn renamed(types: String) -> String {
-    NAMES
+    let results: Vec<String> = names(&types)
+        .filter_map(|name| name.strip_suffix("Result"))
+        .map(str::to_owned)
+        .collect();
+    results
         .iter()
-        .fold(types, |types, (rust, name)| types.replace(rust, name))
+        .fold(types, |types, stem| {
+            types.replace(&format!("{stem}Result"), &format!("{stem}Outcome"))
+        })
+        .replace("Sentence", "Text")
 }
 
 /// The names of the types that a text declares.
@@ -179,7 +213,7 @@ fn names(types: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether a text has the word.
-fn mentions(text: &str, word: &str) -> bool {
+pub fn mentions(text: &str, word: &str) -> bool {
     text.split(|c: char| !c.is_alphanumeric())
         .any(|found| found == word)
 }

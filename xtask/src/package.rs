@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::bindings::Bindings;
 use crate::paths::Paths;
 use crate::process::{command, run, say};
-use crate::{catalog, node, wasm};
+use crate::{catalog, facade, node, wasm};
 
 /// Modules that are published as CommonJS too, each in one file.
 const COMMONJS: [&str; 2] = ["inline", "catalog"];
@@ -59,6 +59,9 @@ fn generate(paths: &Paths, dist: &Path, bindings: &Bindings) -> Result<()> {
     write(&folder.join("glue.js"), &bindings.glue)?;
     write(&folder.join("glue.d.ts"), &bindings.declarations)?;
     write(&folder.join("types.ts"), &bindings.types)?;
+    for (name, text) in facade::namespaces(&catalog::catalog(), bindings)? {
+        write(&folder.join(name), &text)?;
+    }
     let version = format!(
         "/** The version of this package. */\nexport const version: string = {};\n",
         json!(catalog::version())
@@ -100,7 +103,10 @@ fn declarations(paths: &Paths, dist: &Path) -> Result<()> {
             // `require` never leads to the entry for browsers.
             continue;
         }
-        let text = read(&file)?.replace(".js\";", ".cjs\";");
+        // Both `from "./x.js";` and `import("./x.js").X`.
+        let text = read(&file)?
+            .replace(".js\";", ".cjs\";")
+            .replace(".js\")", ".cjs\")");
         write(Path::new(&format!("{stem}.d.cts")), &text)?;
     }
     Ok(())

@@ -1,0 +1,151 @@
+// Loading: once, in parallel, again after a failure, from anywhere. Each case in a fresh process.
+
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { shot, wound } from "./inputs.mjs";
+import { home, installed, node } from "./paths.mjs";
+
+const browser = JSON.stringify(pathToFileURL(join(installed, "dist/index.js")).href);
+const wasm = JSON.stringify(join(installed, "dist/regelwerk_bg.wasm"));
+
+const prelude = (entry) => `
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { chronopia, init, initSync, RegelwerkError } from ${entry};
+const shot = ${JSON.stringify(shot())};
+const works = () => assert.equal(chronopia.shot.odds(shot).outcomes.find(({ id }) => id === "wound").fraction, "${wound}");
+const bytes = readFileSync(${wasm});
+const response = (body = bytes, type = "application/wasm", status = 200) =>
+  new Response(body, { status, headers: { "content-type": type } });
+const code = (wanted) => (error) => error instanceof RegelwerkError && error.code === wanted && error.messages.de !== error.messages.en;
+`;
+
+let count = 0;
+async function alone(entry, program) {
+  count += 1;
+  const file = `init-${count}.mjs`;
+  writeFileSync(join(home, file), `${prelude(entry)}\n${program}\n`);
+  return node([file], home);
+}
+
+const cases = [
+  ["the entry for browsers: a call before init says what to do", browser, `
+    assert.throws(() => chronopia.shot.odds(shot), code("NOT_INITIALISED"));
+    assert.throws(() => chronopia.shot.odds(shot), /await init\\(\\)/);
+    assert.equal(chronopia.shot.tryOdds(shot).error.code, "NOT_INITIALISED");`],
+  ["the entry for browsers: importing does nothing", browser, `
+    globalThis.fetch = () => assert.fail("it fetches");
+    await new Promise((resolve) => setTimeout(resolve, 20));`],
+  ["the entry for browsers: the module is fetched once, however often init is called", browser, `
+    let fetched = 0;
+    globalThis.fetch = async (url) => { fetched += 1; assert.match(String(url), /dist\\/regelwerk_bg\\.wasm$/); return response(); };
+    await Promise.all([init(), init(), init()]);
+    await init();
+    works();
+    assert.equal(fetched, 1);`],
+  ["the entry for browsers: a wrong MIME type does not matter", browser, `
+    globalThis.fetch = async () => response(bytes, "application/octet-stream");
+    const compiled = [];
+    const { compile } = WebAssembly;
+    WebAssembly.compile = (given) => { compiled.push(given); return compile(given); };
+    await init();
+    works();
+    // The body of the response, and not the copy inside the package.
+    const ours = compiled.filter(({ byteLength }) => byteLength === bytes.length);
+    assert.equal(ours.length, 1);
+    assert.ok(ours[0] instanceof ArrayBuffer);`],
+  ["the entry for browsers: a page in place of the module leads to the copy", browser, `
+    globalThis.fetch = async () => response("<!doctype html>", "text/html");
+    await init();
+    works();`],
+  ["the entry for browsers: a missing module leads to the copy", browser, `
+    globalThis.fetch = async () => response("not found", "text/plain", 404);
+    await init();
+    works();`],
+  ["the entry for browsers: no network leads to the copy", browser, `
+    globalThis.fetch = async () => { throw new TypeError("offline"); };
+    await init();
+    works();`],
+  ["a source that fails is no reason to take another one, and init can be called again", browser, `
+    globalThis.fetch = async () => response("gone", "text/plain", 404);
+    await assert.rejects(init("https://example.org/regelwerk_bg.wasm"), code("LOAD_FAILED"));
+    await assert.rejects(init("https://example.org/regelwerk_bg.wasm"), /404/);
+    assert.throws(() => chronopia.shot.odds(shot), code("NOT_INITIALISED"));
+    globalThis.fetch = async () => response();
+    await init("https://example.org/regelwerk_bg.wasm");
+    works();`],
+  ["two failing calls in parallel both fail", browser, `
+    globalThis.fetch = async () => response("gone", "text/plain", 500);
+    const results = await Promise.allSettled([init("a"), init("a")]);
+    assert.deepEqual(results.map(({ status }) => status), ["rejected", "rejected"]);
+    await init(bytes);
+    works();`],
+  ["a Content-Security-Policy that forbids WebAssembly is named", browser, `
+    WebAssembly.compile = async () => { throw new WebAssembly.CompileError("Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not an allowed source"); };
+    await assert.rejects(init(bytes), /'wasm-unsafe-eval'/);`],
+  ...Object.entries({
+    bytes: "bytes",
+    "an ArrayBuffer": "new Uint8Array(bytes).buffer",
+    "a compiled module": "new WebAssembly.Module(bytes)",
+    "a response": "response()",
+    "a promise": "Promise.resolve(response())",
+    "module_or_path": "{ module_or_path: bytes }",
+    "a promise in module_or_path": "{ module_or_path: Promise.resolve(bytes) }",
+  }).map(([name, source]) => [`init takes ${name}`, browser, `await init(${source}); works();`]),
+  ["bytes that are no module are refused", browser, `
+    await assert.rejects(init(new Uint8Array([1, 2, 3])), code("LOAD_FAILED"));
+    assert.throws(() => initSync(new Uint8Array([1, 2, 3])), code("LOAD_FAILED"));
+    initSync(bytes);
+    works();`],
+  ["initSync while init is loading: one instance", browser, `
+    globalThis.fetch = async () => response();
+    const loading = init();
+    initSync(bytes);
+    works();
+    await loading;
+    works();`],
+  ["Node.js: nothing has to be called", `"regelwerk"`, `works();`],
+  ["Node.js: init works too, without fetch", `"regelwerk"`, `
+    globalThis.fetch = () => assert.fail("it fetches");
+    await Promise.all([init(), init()]);
+    works();`],
+  ["Node.js: initSync works without a source", `"regelwerk"`, `initSync(); initSync(); works();`],
+  ["the entry with the module inside shares its instance and its error class", `"regelwerk"`, `
+    const inline = await import("regelwerk/inline");
+    assert.equal(inline.RegelwerkError, RegelwerkError);
+    assert.equal(inline.chronopia.shot, chronopia.shot);`],
+  ["in a page the entry with the module inside waits for init", `"regelwerk/inline"`, `
+    const { versions } = process;
+    globalThis.document = {};
+    Object.defineProperty(process, "versions", { value: {} });
+    assert.throws(() => chronopia.shot.odds(shot), code("NOT_INITIALISED"));
+    await init();
+    works();`],
+];
+
+for (const [name, entry, program] of cases) {
+  test(name, () => alone(entry, program));
+}
+
+test("the readme's examples run, one after the other", async () => {
+  const blocks = [...readFileSync(join(installed, "README.md"), "utf8").matchAll(/```js\n([\s\S]*?)```/g)];
+  const lines = blocks.flatMap(([, code]) => code.split("\n"));
+  const imports = lines.filter((line) => line.startsWith("import "));
+  const names = new Set();
+  // One program may import a name once.
+  const once = imports.flatMap((line) => {
+    const [, list, from] = line.match(/\{ (.*) \} from (".*")/);
+    const fresh = list.split(", ").filter((name) => !names.has(name) && names.add(name));
+    return fresh.length > 0 ? [`import { ${fresh.join(", ")} } from ${from};`] : [];
+  });
+  const program = [...once, ...lines.filter((line) => !line.startsWith("import "))].join("\n");
+  assert.ok(blocks.length >= 4);
+  writeFileSync(join(home, "readme.mjs"), program);
+  const printed = await node(["readme.mjs"], home);
+  for (const [, said] of lines.join("\n").matchAll(/\/\/ prints (.*)/g)) {
+    assert.ok(printed.includes(said), `${said} in ${printed}`);
+  }
+});

@@ -1,0 +1,52 @@
+// Where things lie, and small helpers that every test uses.
+
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+
+export const here = fileURLToPath(new URL(".", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The package as built, before it is packed. */
+export const built = join(root, "target/npm/regelwerk");
+/** The projects that install the packed package. */
+export const projects = join(root, "target/consumers");
+
+/** The folder of one project. */
+export const project = (name) => join(projects, name);
+
+/** The project in which most tests run, and the package as installed there. */
+export const home = project("node-esm");
+export const installed = join(home, "node_modules/regelwerk");
+
+/** The packed package. */
+export function tarball() {
+  const { name, version } = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
+  return join(projects, `${name}-${version}.tgz`);
+}
+
+/** Imports an entry of the installed package as a file of that project would. */
+export const imported = (entry) => import(pathToFileURL(join(home, `${entry}.js`)).href);
+
+const run = promisify(execFile);
+
+/** Runs a program in a folder; fails with everything that it printed. */
+export async function execute(program, args, cwd) {
+  try {
+    const { stdout } = await run(program, args, { cwd, encoding: "utf8" });
+    return stdout.trim();
+  } catch (error) {
+    throw new Error(`${[program, ...args].join(" ")} failed\n${error.stdout}\n${error.stderr}`);
+  }
+}
+
+/** Runs Node.js in a folder, with nothing loaded yet. */
+export const node = (args, cwd) => execute(process.execPath, args, cwd);
+
+/** The script behind a command of a test tool. */
+export function tool(name, command = name) {
+  const folder = join(here, "node_modules", name);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : bin[command]);
+}

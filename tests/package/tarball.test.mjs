@@ -1,0 +1,89 @@
+// The packed package itself: what is in it, how big it is, what the checkers of packages say.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { publint } from "publint";
+import { bundle } from "./consumers.mjs";
+import { installed, node, project, tarball, tool } from "./paths.mjs";
+
+const files = readdirSync(installed, { recursive: true })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => statSync(join(installed, file)).isFile());
+const text = (file) => readFileSync(join(installed, file), "utf8");
+const brotli = (bytes) => brotliCompressSync(bytes).length;
+
+test("publint finds nothing", async () => {
+  const { messages } = await publint({ pkgDir: installed, strict: true });
+  assert.deepEqual(messages, []);
+});
+
+test("the types are right for every way of importing", async () => {
+  const attw = tool("@arethetypeswrong/cli", "attw");
+  // Resolution older than `exports` cannot see sub-paths; the module's address has no types to be wrong.
+  const options = ["--profile", "node16", "--exclude-entrypoints", "regelwerk_bg.wasm", "--no-emoji"];
+  // It fails, with its report, where there is a problem.
+  await node([attw, tarball(), ...options], installed);
+});
+
+test("one wasm module, licences and a readme are in it, sources and tests are not", () => {
+  assert.deepEqual(files.filter((file) => file.endsWith(".wasm")), ["dist/regelwerk_bg.wasm"]);
+  for (const file of ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"]) {
+    assert.ok(files.includes(file), file);
+    assert.ok(statSync(join(installed, file)).size > 500, `${file} is all but empty`);
+  }
+  const others = files.filter((file) => !/^(dist|LICENSE|README|package\.json)/.test(file));
+  assert.deepEqual(others, []);
+  assert.deepEqual(files.filter((file) => /(?<!\.d)\.[cm]?ts$|\.map$|\.test\./.test(file)), []);
+});
+
+test("nothing is installed along with it and no script runs", () => {
+  const manifest = JSON.parse(text("package.json"));
+  assert.equal(manifest.dependencies, undefined);
+  assert.equal(manifest.scripts, undefined);
+});
+
+test("every file that the exports name is there", () => {
+  const targets = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry).flatMap(targets));
+  const named = targets(JSON.parse(text("package.json")).exports);
+  assert.ok(named.length > 10);
+  for (const file of named) assert.ok(files.includes(file.slice(2)), file);
+});
+
+test("the wasm module and the JavaScript keep their budgets", async (context) => {
+  const wasm = readFileSync(join(installed, "dist/regelwerk_bg.wasm"));
+  const folder = project("esbuild");
+  await bundle(folder, { minify: true, external: ["./decode.js"], outfile: join(folder, "out/size.js"), write: true,
+    plugins: [{ name: "no-copy", setup: (build) => build.onResolve({ filter: /decode\.js$/ }, (found) => ({ path: found.path, external: true })) }],
+  });
+  const script = readFileSync(join(folder, "out/size.js"));
+  context.diagnostic(`wasm ${wasm.length} bytes, brotli ${brotli(wasm)}; glue and façade brotli ${brotli(script)}`);
+  assert.ok(brotli(wasm) <= 60_000, `the wasm module has ${brotli(wasm)} bytes`);
+  assert.ok(brotli(script) <= 10_000, `glue and façade have ${brotli(script)} bytes`);
+});
+
+test("no declaration says `any` or shows a name of the glue", () => {
+  for (const file of files.filter((file) => /\.d\.c?ts$/.test(file))) {
+    const code = text(file).replace(/\/\*[\s\S]*?\*\//g, "");
+    assert.doesNotMatch(code, /\bany\b/, file);
+    assert.doesNotMatch(code, /wbg|wbindgen|InitInput|InitOutput/i, file);
+  }
+});
+
+test("every field of every type has its words", () => {
+  const bare = [];
+  for (const file of files.filter((file) => /\.d\.ts$/.test(file))) {
+    const lines = text(file).split("\n");
+    let inside = false;
+    lines.forEach((line, index) => {
+      if (/^export (interface|declare class) /.test(line)) inside = true;
+      if (line === "}") inside = false;
+      const isField = inside && /^ {4}(readonly )?\w+\??: /.test(line);
+      const hasWords = lines[index - 1]?.trimEnd().endsWith("*/");
+      if (isField && !hasWords && !/readonly name/.test(line)) bare.push(`${file}: ${line.trim()}`);
+    });
+  }
+  assert.deepEqual(bare, []);
+});
