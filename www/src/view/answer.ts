@@ -59,9 +59,19 @@ export function singles(answer: CountAnswer, odds: AnyOdds, lang: Lang): { title
   if (each.every((c): c is Chance<string> => "probability" in c)) {
     return each.length === 0 ? [] : [{ title: t(lang, answer.singles.label), outcomes: each }];
   }
-  return each.flatMap((c) =>
-    "outcomes" in c ? [{ title: t(lang, answer.singles.label, { n: c.action + 1 }), outcomes: c.outcomes }] : [],
-  );
+  // Actions that come to the same are told together.
+  const alike = new Map<string, { actions: number[]; outcomes: Chance<string>[] }>();
+  for (const c of each) {
+    if (!("outcomes" in c)) continue;
+    const key = JSON.stringify(c.outcomes);
+    const known = alike.get(key);
+    if (known) known.actions.push(c.action + 1);
+    else alike.set(key, { actions: [c.action + 1], outcomes: c.outcomes });
+  }
+  return [...alike.values()].map(({ actions, outcomes }) => ({
+    title: t(lang, answer.singles.label, { n: actions.join(", ") }),
+    outcomes,
+  }));
 }
 
 export function series(answer: CountAnswer, odds: AnyOdds, lang: Lang): SeriesView[] {
@@ -134,12 +144,21 @@ export function playedLabel(layout: Layout, info: ProcedureInfo, played: AnyPlay
 }
 
 /** Ids that a message quotes, as the form calls them. */
-function inWords(text: string, field: FieldInfo | undefined, lang: Lang): string {
+function inWords(text: string, field: FieldInfo | undefined, info: ProcedureInfo, lang: Lang): string {
   const options = field ? optionsOf(field) : [];
   return text.replace(/`([^`]*)`/g, (_, id: string) => {
-    const label = pick(options.find((o) => o.id === id)?.label, lang) || id;
+    const known = options.find((o) => o.id === id) ?? fieldNamed(info.fields, id);
+    const label = pick(known?.label, lang) || id;
     return lang === "de" ? `„${label}“` : `“${label}”`;
   });
+}
+
+function fieldNamed(fields: readonly FieldInfo[], name: string): FieldInfo | undefined {
+  for (const field of fields) {
+    const found = field.name === name ? field : fieldNamed(field.fields ?? [], name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The problems of a refused input: by field, and as sentences. */
@@ -149,7 +168,7 @@ export function problems(error: RegelwerkError, info: ProcedureInfo, lang: Lang)
   for (const p of error.problems) {
     const path = p.path ?? "";
     const field = fieldOfProblem(info.fields, path);
-    const expected = p.expected ? inWords(pick(p.expected, lang), field, lang) : "";
+    const expected = p.expected ? inWords(pick(p.expected, lang), field, info, lang) : "";
     const text = expected ? t(lang, "answer.expected", { expected }) : pick(p.message, lang);
     if (!byPath.has(path)) byPath.set(path, text);
     list.push(

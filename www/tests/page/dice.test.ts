@@ -35,12 +35,12 @@ describe("dice", () => {
     const { page } = await open(LINK);
     await page.getByText("Startzahl", { exact: true }).click();
     await page.getByLabel(/Gleiche Angaben/).fill(String(seed));
-    await page.locator("[data-roll-seed]").click();
+    await page.locator("[data-action=roll-seed]").click();
     const first = await latest(page);
     expect(first).toEqual({ faces: expected.dice.map((d) => d.face), outcome: expected.outcome });
 
     await type(page, /^Fernkampf/, "19"); // other inputs since then: the replay keeps its own
-    await page.locator("[data-replay]").first().click();
+    await page.locator("[data-action=replay]").first().click();
     await page.locator("rw-dice .latest [data-entry='2']").waitFor();
     expect(await latest(page)).toEqual(first);
     expect(await page.locator("rw-dice .log .entry").count()).toBe(1);
@@ -62,7 +62,7 @@ describe("dice", () => {
     await page.getByText("Startzahl", { exact: true }).click();
     for (const bad of ["", "-1", "1,5", "4294967296", "drei"]) {
       await page.getByLabel(/Gleiche Angaben/).fill(bad);
-      await page.locator("[data-roll-seed]").click();
+      await page.locator("[data-action=roll-seed]").click();
       expect(await page.locator("rw-dice .problem").textContent(), bad).toContain("4294967295");
     }
     expect(await page.locator("rw-dice .entry").count()).toBe(0);
@@ -81,7 +81,7 @@ describe("dice", () => {
 
     await page.locator("rw-faces").getByRole("button", { name: /^20:/ }).click();
     expect(await page.locator("rw-dice [data-outcome]").first().getAttribute("data-outcome")).toBe("fumble");
-    await page.locator("[data-undo]").click();
+    await page.locator("[data-action=undo]").click();
     expect(await page.locator("rw-dice .die").count()).toBe(0);
     expect(await page.locator("rw-dice .entry").count()).toBe(0);
 
@@ -89,7 +89,7 @@ describe("dice", () => {
     expect(await page.locator("rw-faces .question").textContent()).toContain("Rüstungswurf");
     await page.locator("rw-faces").getByRole("button", { name: /^9:/ }).click();
     expect(await page.locator("rw-dice [data-outcome]").first().getAttribute("data-outcome")).toBe("saved");
-    await page.locator("[data-undo]").click();
+    await page.locator("[data-action=undo]").click();
     await page.locator("rw-faces").getByRole("button", { name: /^10:/ }).click();
     const result = chronopia.shot.resolve({ ...ARCHER }, [4, 10]);
     if (result.kind !== "result") throw new Error("the shot must be over");

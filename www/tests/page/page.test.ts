@@ -37,7 +37,7 @@ describe("accessibility", () => {
           }
           const dice = page.locator("rw-dice");
           if ((await dice.count()) > 0) {
-            await dice.locator("[data-roll]").click();
+            await dice.locator("[data-action=roll]").click();
             expect(await findings(page), hash).toEqual([]);
             await dice.locator("input[value=own]").check({ force: true });
           }
@@ -109,7 +109,7 @@ describe("the page on a phone", () => {
             if (!(await summary.evaluate((s) => (s.parentElement as HTMLDetailsElement).open))) await summary.click();
           }
           const dice = page.locator("rw-dice");
-          if ((await dice.count()) > 0) await dice.locator("[data-roll]").click();
+          if ((await dice.count()) > 0) await dice.locator("[data-action=roll]").click();
           expect(await page.evaluate(() => document.documentElement.scrollWidth), `${hash} ${language}`).toBeLessThanOrEqual(width);
           await context.close();
         }
@@ -170,7 +170,7 @@ describe("language and light", () => {
       for (const summary of await page.locator("summary").all()) {
         if (!(await summary.evaluate((s) => (s.parentElement as HTMLDetailsElement).open))) await summary.click();
       }
-      if ((await page.locator("rw-dice").count()) > 0) await page.locator("rw-dice [data-roll]").click();
+      if ((await page.locator("rw-dice").count()) > 0) await page.locator("rw-dice [data-action=roll]").click();
       const text = await page.locator("rw-app").innerText();
       expect(text, hash).not.toMatch(
         /\b(the|and|with|shots?|roll|rolls|hit|hits|miss|wounds?|armour|cover|range|skill|or less|of|to|more|from|dice|value|rule|because)\b/i,
@@ -262,7 +262,7 @@ describe("the other calculators", () => {
     expect(await big(page).textContent()).toMatch(/^\d+,\d\d$/);
     const rows = await page.locator("rw-counts table").first().locator("tbody tr").count();
     expect(rows).toBeGreaterThan(2);
-    await page.locator("rw-dice [data-roll]").click();
+    await page.locator("rw-dice [data-action=roll]").click();
     expect(await page.locator("rw-dice .latest .result").textContent()).toMatch(/Verluste: \d/);
   });
 

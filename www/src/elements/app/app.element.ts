@@ -37,6 +37,8 @@ export class AppElement extends BaseElement {
     this.device.addEventListener("change", this.deviceChanged);
     addEventListener("hashchange", this.addressChanged);
     addEventListener("pagehide", this.writeAddress);
+    // Before a link is followed, so that coming back finds everything.
+    this.addEventListener("click", this.writeAddress, { capture: true });
     this.addressChanged();
     void this.load();
   }
@@ -67,7 +69,9 @@ export class AppElement extends BaseElement {
   }
 
   private addressChanged = (): void => {
-    this.writeAddress();
+    // What was still to be written belongs to the address that has just been left.
+    clearTimeout(this.timer);
+    this.pending = undefined;
     this.route = parseRoute(location.hash);
     if (this.route.lang) this.lang = this.route.lang;
     if (this.route.page === "calculator" && this.route.query !== undefined) {

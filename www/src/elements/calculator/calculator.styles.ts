@@ -37,9 +37,8 @@ export const calculatorStyles = css`
     font-size: 1.0625rem;
   }
   .notice {
-    display: flex;
-    align-items: start;
-    gap: 0.5rem;
+    display: grid;
+    justify-items: end;
     margin-top: 0.8rem;
     padding: 0.6rem 0.8rem;
     border: 1px solid var(--accent);
@@ -50,8 +49,12 @@ export const calculatorStyles = css`
     overflow-wrap: anywhere;
   }
   .notice > div {
-    flex: 1;
-    min-width: 0;
+    display: grid;
+    gap: 0.5rem;
+    width: 100%;
+  }
+  .notice .button {
+    margin: 0 -0.5rem -0.5rem 0;
   }
   .results section,
   .pictures section {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { AnyOdds } from "../../engine/index.js";
-import { formatPercent } from "../../format/number.js";
+import { formatPercent, formatShares } from "../../format/number.js";
 import type { CountAnswer } from "../../layout/index.js";
 import { series } from "../../view/answer.js";
 import type { SeriesView } from "../../view/answer.js";
@@ -11,6 +11,8 @@ import { toneStyles } from "../base/tones.styles.js";
 import { countsStyles } from "./counts.styles.js";
 
 const RARE = 0.0005;
+/** Shown for what the computer rounds to 1 although it is not certain. */
+const NEARLY = 0.99999;
 
 /** Distributions by count: exactly so many, and at least so many. */
 export class CountsElement extends BaseElement {
@@ -23,18 +25,21 @@ export class CountsElement extends BaseElement {
   private atLeast(view: SeriesView, n: number): string {
     const p = view.atLeast?.[n] ?? 0;
     const below = view.values.slice(0, n).some((v) => v > 0);
-    return below && p >= 1 ? formatPercent(0.99999, this.lang) : formatPercent(p, this.lang);
+    return below && p >= 1 ? formatPercent(NEARLY, this.lang) : formatPercent(p, this.lang);
   }
 
-  private exactly(view: SeriesView, n: number): string {
-    const p = view.values[n] ?? 0;
-    const alone = view.values.every((v, i) => i === n || v === 0);
-    return p >= 1 && !alone ? formatPercent(0.99999, this.lang) : formatPercent(p, this.lang);
+  private exactly(view: SeriesView): string[] {
+    const alone = view.values.filter((v) => v > 0).length === 1;
+    return formatShares(
+      view.values.map((p) => ({ probability: p >= 1 && !alone ? NEARLY : p })),
+      this.lang,
+    );
   }
 
   private table(view: SeriesView): unknown {
     const top = Math.max(...view.values);
     const rows = view.values.map((p, n) => ({ p, n })).filter(({ p }) => p >= RARE);
+    const exactly = this.exactly(view);
     const hidden = view.values.some((p) => p > 0 && p < RARE);
     return html`<table>
         <caption>
@@ -55,7 +60,7 @@ export class CountsElement extends BaseElement {
               <td class="track" aria-hidden="true">
                 <span class="tone ${view.tone}" ${cssVars({ "--share": String(p / top) })}></span>
               </td>
-              <td class="num">${this.exactly(view, n)}</td>
+              <td class="num">${exactly[n]}</td>
               ${view.atLeast ? html`<td class="num">${this.atLeast(view, n)}</td>` : nothing}
             </tr>`,
           )}

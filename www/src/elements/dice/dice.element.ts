@@ -69,6 +69,12 @@ export class DiceElement extends BaseElement {
     }
   }
 
+  /** The buttons to tap are brought out from behind the answer. */
+  private async showFaces(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector("rw-faces")?.scrollIntoView({ block: "nearest" });
+  }
+
   private face(face: number): void {
     const faces = [...this.faces, face];
     const result = this.resolved(faces);
@@ -130,7 +136,7 @@ export class DiceElement extends BaseElement {
   private byPage(): unknown {
     const last = this.entries[0];
     return html`<div class="row">
-        <button type="button" class="button primary wide" data-roll @click=${() => this.roll()}>${this.t("dice.roll")}</button>
+        <button type="button" class="button primary wide" data-action="roll" @click=${() => this.roll()}>${this.t("dice.roll")}</button>
       </div>
       ${last ? html`<div class="latest" role="status">${this.entry(last, true)}</div>` : nothing}
       <details>
@@ -149,7 +155,7 @@ export class DiceElement extends BaseElement {
               aria-describedby=${this.seedProblem ? "seed-problem" : nothing}
               @input=${(e: Event) => (this.seedText = (e.target as HTMLInputElement).value)}
             />
-            <button type="submit" class="button" data-roll-seed>${this.t("dice.rollSeed")}</button>
+            <button type="submit" class="button" data-action="roll-seed">${this.t("dice.rollSeed")}</button>
           </div>
           ${this.seedProblem ? html`<p id="seed-problem" class="problem">${this.seedProblem}</p>` : nothing}
         </form>
@@ -177,8 +183,8 @@ export class DiceElement extends BaseElement {
           </div>`}
       ${this.faces.length > 0
         ? html`<div class="row">
-            <button type="button" class="button" data-undo @click=${this.undo}>${this.t("dice.undo")}</button>
-            <button type="button" class="button ${now.kind === "result" ? "primary" : ""}" data-restart @click=${() => (this.faces = [])}>
+            <button type="button" class="button" data-action="undo" @click=${this.undo}>${this.t("dice.undo")}</button>
+            <button type="button" class="button ${now.kind === "result" ? "primary" : ""}" data-action="restart" @click=${() => (this.faces = [])}>
               ${now.kind === "result" ? this.t("dice.again") : this.t("dice.restart")}
             </button>
           </div>`
@@ -199,7 +205,7 @@ export class DiceElement extends BaseElement {
           : html`<button
               type="button"
               class="button plain"
-              data-replay
+              data-action="replay"
               aria-label=${this.t("dice.replay", { n: entry.n })}
               @click=${() => this.roll(seed, entry.input)}
             >
@@ -226,6 +232,7 @@ export class DiceElement extends BaseElement {
         @rw-choose=${(e: CustomEvent<Mode>) => {
           e.stopPropagation();
           this.mode = e.detail;
+          void this.showFaces();
         }}
       ></rw-choice>
       ${!this.input ? html`<p class="soft">${this.t("dice.needsInput")}</p>` : this.mode === "page" ? this.byPage() : this.own()}

@@ -176,6 +176,7 @@ export class StepperElement extends BaseElement {
           >${label}${this.abbreviation ? html` <abbr class="soft" title=${label}>${this.abbreviation}</abbr>` : nothing}</span
         ><slot name="mark"></slot
       ></label>
+      ${this.help ? html`<p id="help" class="help soft">${this.help}</p>` : nothing}
       <div class="row ${problem ? "wrong" : ""}" part="row">
         ${this.button(-1, "−", this.t("form.less", { label }), this.value !== undefined && this.value <= this.low)}
         <span class="cell">
@@ -199,7 +200,7 @@ export class StepperElement extends BaseElement {
             aria-valuemin=${this.min ?? nothing}
             aria-valuemax=${this.max ?? nothing}
             aria-invalid=${problem ? "true" : "false"}
-            aria-describedby=${problem ? "problem" : this.help ? "help" : nothing}
+            aria-describedby=${[problem ? "problem" : "", this.help ? "help" : ""].join(" ").trim() || nothing}
             @input=${this.type}
             @blur=${this.leave}
             @focus=${this.enter}
@@ -209,7 +210,6 @@ export class StepperElement extends BaseElement {
         ${this.button(1, "+", this.t("form.plus", { label }), this.value !== undefined && this.value >= this.high)}
       </div>
       ${problem ? html`<p id="problem" class="problem">${problem}</p>` : nothing}
-      ${this.help && !problem ? html`<p id="help" class="help soft">${this.help}</p>` : nothing}
     `;
   }
 }

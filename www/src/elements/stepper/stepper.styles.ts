@@ -97,8 +97,14 @@ export const stepperStyles = css`
   }
   .problem,
   .help {
-    margin-top: 0.25rem;
     font-size: 0.8125rem;
     line-height: 1.35;
+  }
+  .problem {
+    margin-top: 0.25rem;
+  }
+  .help {
+    margin-bottom: 0.3rem;
+    text-wrap: pretty;
   }
 `;
