@@ -64,3 +64,8 @@ pub mod dice;
 pub mod rules;
 #[cfg(feature = "wasm")]
 mod wasm;
+
+/// The snippets of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

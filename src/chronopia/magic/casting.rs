@@ -315,9 +315,12 @@ impl Procedure for CheckedCasting {
     }
 
     fn name(&self, result: &CastingOutcome, sentence: &mut Sentence) {
-        sentence
-            .number(result.effects)
-            .add(" wirken", " take effect");
+        sentence.number(result.effects);
+        if result.effects == 1 {
+            sentence.add(" Zauber wirkt", " spell takes effect");
+        } else {
+            sentence.add(" Zauber wirken", " spells take effect");
+        }
         if result.cut_short {
             sentence.add(", ein Patzer bricht ab", ", a fumble cuts it short");
         }
