@@ -1,6 +1,6 @@
 //! What Chronopia tells about itself, chapter by chapter.
 
-use super::{ChronopiaRulings, SYSTEM, magic, morale, ranged, rulings, test};
+use super::{ChronopiaRulings, SYSTEM, magic, morale, ranged, rulings, targeting, test};
 use crate::catalog::{Chapter, SystemEntry, Words};
 use crate::rules::{Fields, System, Text};
 
@@ -13,6 +13,7 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
     chapters: &[
         &SHARED,
         &ranged::catalog::CHAPTER,
+        &targeting::catalog::CHAPTER,
         &magic::catalog::CHAPTER,
         &morale::CHAPTER,
     ],

@@ -7,6 +7,7 @@ use crate::chronopia::magic::{
     Castable, Casting, Control, Creature, Rage, Spell, SpellCosts, SpellLevels, Summoning,
 };
 use crate::chronopia::ranged::{Activation, Shot, Volley};
+use crate::chronopia::targeting::{CoverQuestion, LineOfSight, Targets};
 
 procedures! {
     Shot, "Odds<ShotOutcome>":
@@ -45,4 +46,17 @@ lookups! {
     Castable: chronopia_castable = chronopiaCastable -> "CastableAnswer";
     SpellCosts: chronopia_spell_costs = chronopiaSpellCosts -> "SpellCostsAnswer";
     Creature: chronopia_creature = chronopiaCreature -> "Decision";
+    Targets: chronopia_targets = chronopiaTargets -> "TargetsAnswer";
+    LineOfSight: chronopia_line_of_sight = chronopiaLineOfSight -> "LineAnswer";
+}
+
+/// The answer to a [`CoverQuestion`]; the type `Cover` is what a shot asks for.
+///
+/// # Errors
+/// Everything that is wrong with the input.
+#[wasm_bindgen(js_name = chronopiaCover, unchecked_return_type = "CoverAnswer")]
+pub fn chronopia_cover(
+    #[wasm_bindgen(unchecked_param_type = "CoverQuestion")] input: JsValue,
+) -> Result<JsValue, JsValue> {
+    call::lookup::<CoverQuestion>(&input)
 }
