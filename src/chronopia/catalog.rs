@@ -15,7 +15,7 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
         &ranged::catalog::CHAPTER,
         &targeting::catalog::CHAPTER,
         &magic::catalog::CHAPTER,
-        &morale::CHAPTER,
+        &morale::catalog::CHAPTER,
     ],
     rulings: rulings::RULINGS,
     switches: |visitor| ChronopiaRulings::default().fields(visitor),

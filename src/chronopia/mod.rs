@@ -8,6 +8,7 @@
 //! | who may be shot at? what is seen, what covers? | C-R-NEED … C-R-CORRIDOR | [`targeting::Targets`], [`targeting::LineOfSight`], [`targeting::CoverQuestion`] |
 //! | will this spell take effect, and at which level is it best? | C-M-CAST … | [`magic::Spell`], [`magic::SpellLevels`] |
 //! | summoning, rage, control | C-M-SUMMON … C-M-TABLE | [`magic::Summoning`], [`magic::Rage`], [`magic::Control`] |
+//! | does the unit stand, what does horror do, is a test due? | C-L-TEST … C-L-WORST | [`morale`] |
 //! | what is open in the books? | | [`rulings`] |
 
 pub(crate) mod catalog;

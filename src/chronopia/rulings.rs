@@ -5,7 +5,7 @@ use serde::Serialize;
 #[cfg(feature = "wasm")]
 use tsify::Tsify;
 
-use super::{SYSTEM, magic, ranged, test};
+use super::{SYSTEM, magic, morale, ranged, test};
 use crate::rules::{Fields, Label, Need, RulingInfo, Sentence, Text, Visitor, choices};
 
 choices! {
@@ -215,5 +215,18 @@ pub static RULINGS: &[RulingInfo] = &[
             "A fumbled offensive spell hits the mage; that he may save like any target is not said, but stands to reason.",
         ),
         rule: magic::C_M_FUMBLE,
+    },
+    RulingInfo {
+        name: "horrorRepeats",
+        system: SYSTEM,
+        title: Text::new(
+            "Wie oft die Horrortabelle entscheidet",
+            "How often the horror table decides",
+        ),
+        reason: Text::new(
+            "Vom zweiten Wurf ist in der Einzahl die Rede, von einem Ende nicht: gelesen als Wurf in jeder Runde, bis ein Freund sammelt. Der zweite Wurf kann auch der letzte sein.",
+            "The second roll is spoken of in the singular, an end is not: read as a roll in every round until a friend rallies. The second roll may also be the last.",
+        ),
+        rule: morale::C_L_HORRORFAIL,
     },
 ];
