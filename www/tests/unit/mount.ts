@@ -4,7 +4,7 @@ import type { LitElement, TemplateResult } from "lit";
 
 /** Puts a template into the document and waits until its elements have drawn themselves. */
 export async function mount<E extends LitElement>(template: TemplateResult): Promise<E> {
-  const place = document.createElement("main");
+  const place = document.createElement("div");
   document.body.append(place);
   render(template, place);
   await settled();

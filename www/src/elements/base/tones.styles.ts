@@ -5,6 +5,7 @@ export const toneStyles = css`
   .tone {
     background-color: var(--tone-none);
     border: 1px solid color-mix(in srgb, var(--ink) 38%, transparent);
+    forced-color-adjust: none;
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }

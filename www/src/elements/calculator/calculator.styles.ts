@@ -111,6 +111,9 @@ export const calculatorStyles = css`
     .answer {
       top: 0;
       bottom: auto;
+      margin-top: -1rem;
+      padding-top: 1rem;
+      background: var(--paper);
     }
     .results section:first-child {
       border-top: 0;

@@ -26,7 +26,8 @@ export class ChoiceElement extends BaseElement {
     const shared =
       this.options.every((o) => o.label.includes(" ") && last(o.label) === word) &&
       this.label.toLowerCase().split(" ").includes(word);
-    return shared ? this.options.map((o) => ({ id: o.id, label: o.label.slice(0, -word.length - 1) })) : this.options;
+    const short = this.options.some((o) => o.label.length - word.length < 4); // "no" alone says too little
+    return shared && !short ? this.options.map((o) => ({ id: o.id, label: o.label.slice(0, -word.length - 1) })) : this.options;
   }
 
   override render(): unknown {

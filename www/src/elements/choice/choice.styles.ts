@@ -78,6 +78,12 @@ export const choiceStyles = css`
     outline: 3px solid var(--ink);
     outline-offset: -4px;
   }
+  @media (forced-colors: active) {
+    input:checked + span {
+      outline: 3px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
   .help,
   .problem {
     margin-top: 0.25rem;

@@ -22,6 +22,8 @@ interface Entry {
 }
 
 const MOST_DICE = 12;
+/** Each die is shown for itself before the next one. */
+const DIE_SECONDS = 0.18;
 const MOST_ENTRIES = 50;
 const BIGGEST_SEED = 2 ** 32 - 1;
 
@@ -105,7 +107,7 @@ export class DiceElement extends BaseElement {
   }
 
   private die(die: Rolled, i: number): unknown {
-    return html`<li ${cssVars({ "--delay": `${i * 0.18}s` })}>
+    return html`<li ${cssVars({ "--delay": `${i * DIE_SECONDS}s` })}>
       <span class="die num ${die.sides === 20 ? "d20" : ""}" data-face=${die.face}>${die.face}</span>
       <span
         ><span class="soft">${rollLabel(this.info, die.of, this.lang)}</span><br /><strong
@@ -124,9 +126,9 @@ export class DiceElement extends BaseElement {
       ${rest > 0 ? html`<p class="soft">${this.t("dice.moreDice", { n: rest })}</p>` : nothing}`;
   }
 
-  private result(played: AnyPlayed): unknown {
+  private result(played: AnyPlayed, after = 0): unknown {
     const tone = typeof played.outcome === "string" ? toneOf(this.layout, played.outcome) : undefined;
-    return html`<p class="result">
+    return html`<p class="result ${after > 0 ? "late" : ""}" ${cssVars({ "--delay": `${after * DIE_SECONDS}s` })}>
       ${tone ? html`<span class="swatch tone ${tone}" aria-hidden="true"></span>` : nothing}<strong data-outcome=${typeof played.outcome === "string" ? played.outcome : ""}
         >${playedLabel(this.layout, this.info, played, this.lang)}</strong
       >
@@ -212,7 +214,8 @@ export class DiceElement extends BaseElement {
               ${this.t("dice.replayShort")}
             </button>`}
       </p>
-      ${full ? this.dice(played.dice) : nothing} ${this.result(played)}
+      ${full ? this.dice(played.dice) : nothing}
+      ${this.result(played, full ? Math.min(played.dice.length, MOST_DICE) : 0)}
       ${full
         ? html`<p class="sentence">${this.pick(played.explanation)}</p>`
         : html`<p class="faces soft num">${played.dice.slice(0, 40).map((d) => d.face).join(" · ")}</p>`}

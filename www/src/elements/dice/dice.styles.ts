@@ -29,7 +29,8 @@ export const diceStyles = css`
     font-size: 0.9375rem;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .dice li {
+    .dice li,
+    .result.late {
       animation: appear 0.22s ease-out var(--delay, 0s) backwards;
     }
   }

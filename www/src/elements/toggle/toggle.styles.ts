@@ -56,6 +56,14 @@ export const toggleStyles = css`
       transition: left 0.12s;
     }
   }
+  @media (forced-colors: active) {
+    .track::after {
+      background: ButtonText;
+    }
+    input:checked + .track::after {
+      background: Highlight;
+    }
+  }
   .label {
     min-width: 0;
   }

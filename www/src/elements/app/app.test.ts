@@ -1,0 +1,56 @@
+import { html } from "lit";
+import { afterEach, describe, expect, test } from "vitest";
+import { all, findings, mount, one, settled } from "../../../tests/unit/mount.js";
+import "./app.js";
+import type { AppElement } from "./app.element.js";
+
+afterEach(() => {
+  history.replaceState(null, "", "#/");
+});
+
+const make = async (hash: string): Promise<AppElement> => {
+  history.replaceState(null, "", hash);
+  const element = await mount<AppElement>(html`<rw-app></rw-app>`);
+  for (let i = 0; i < 50 && all(element, "main > :not(p)").length === 0; i += 1) await new Promise((done) => setTimeout(done, 10));
+  await settled();
+  return element;
+};
+const page = (element: Element): string => one(element, "main > *").localName;
+
+describe("the page", () => {
+  test("is accessible", async () => {
+    expect(await findings(await make("#/"))).toEqual([]);
+  });
+
+  test.each([
+    ["#/", "rw-home"],
+    ["#/chronopia/shot", "rw-calculator"],
+    ["#/rules", "rw-rules"],
+    ["#/rulings/perfectFloor", "rw-rulings"],
+  ])("%s shows %s", async (hash, name) => {
+    expect(page(await make(hash))).toBe(name);
+  });
+
+  test("keeps the state in the address, and a pinned language with it", async () => {
+    const element = await make("#/chronopia/shot?l=en");
+    expect(element.lang).toBe("en");
+    one(element, "rw-calculator").dispatchEvent(new CustomEvent("rw-state", { detail: "v=1&f=5", bubbles: true, composed: true }));
+    dispatchEvent(new Event("pagehide"));
+    expect(location.hash).toBe("#/chronopia/shot?v=1&f=5&l=en");
+    expect(localStorage.getItem("regelwerk.language")).toBeNull();
+  });
+
+  test("remembers language and light, and names itself in the language", async () => {
+    const element = await make("#/chronopia/shot");
+    expect(document.title).toBe("Schuss · Regelwerk");
+    all<HTMLButtonElement>(element, ".langs button")[1]?.click();
+    one<HTMLButtonElement>(element, ".theme").click();
+    await settled();
+    expect(document.title).toBe("Shot · Regelwerk");
+    expect(document.documentElement.lang).toBe("en");
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    expect(localStorage.getItem("regelwerk.language")).toBe("en");
+    expect(localStorage.getItem("regelwerk.theme")).toBe("dark");
+    expect(location.hash).toBe("#/chronopia/shot");
+  });
+});

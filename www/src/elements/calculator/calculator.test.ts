@@ -1,0 +1,56 @@
+import { html } from "lit";
+import { beforeAll, describe, expect, test } from "vitest";
+import { all, findings, heard, mount, one, settled } from "../../../tests/unit/mount.js";
+import { init } from "../../engine/index.js";
+import { layouts } from "../../layout/index.js";
+import type { Layout } from "../../layout/index.js";
+import "./calculator.js";
+import type { CalculatorElement } from "./calculator.element.js";
+
+beforeAll(async () => {
+  await init();
+});
+
+const make = (layout: Layout, query?: string): Promise<CalculatorElement> =>
+  mount(html`<rw-calculator .layout=${layout} .query=${query}></rw-calculator>`);
+const [shot] = layouts as [Layout];
+const big = (element: Element): string => one(one(element, "rw-answer"), ".big").textContent ?? "";
+
+describe("a calculator", () => {
+  test.each(layouts.map((l) => [l.procedure, l] as const))("of %s is accessible and has an answer", async (_, layout) => {
+    const element = await make(layout);
+    expect(await findings(element)).toEqual([]);
+    expect(big(element)).toMatch(/\d/);
+  });
+
+  test("follows a change and tells its state", async () => {
+    const element = await make(shot);
+    const said = heard<string>(element, "rw-state");
+    const before = big(element);
+    one(element, "rw-form").dispatchEvent(
+      new CustomEvent("rw-change", { detail: { path: "cover", value: "heavy" }, bubbles: true, composed: true }),
+    );
+    await settled();
+    expect(big(element)).not.toBe(before);
+    expect(said).toEqual([expect.stringContaining("c=heavy")]);
+  });
+
+  test("shows no number while something unusable is being typed, and tells no state", async () => {
+    const element = await make(shot);
+    const said = heard<string>(element, "rw-state");
+    one(element, "rw-form").dispatchEvent(
+      new CustomEvent("rw-change", { detail: { path: "armour", value: 13, problem: "„x“ ist keine Zahl" }, bubbles: true, composed: true }),
+    );
+    await settled();
+    expect(all(one(element, "rw-answer"), ".big")).toHaveLength(0);
+    expect(one(one(element, "rw-answer"), ".problem").textContent).toBe("Rüstungswert: „x“ ist keine Zahl");
+    expect(said).toEqual([]);
+  });
+
+  test("of another link keeps nothing of the one before", async () => {
+    const element = await make(shot, "v=1&f=10&k=8&i=16&x=24&s=0&d=8&a=10&c=heavy&z=3");
+    element.query = "v=1&f=10&k=8&i=16&x=24&s=0&d=8&a=10";
+    await settled();
+    expect(one(one(element, "rw-answer"), ".needs").textContent).toContain("trifft bei 10 oder weniger");
+  });
+});

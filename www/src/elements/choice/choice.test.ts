@@ -1,0 +1,33 @@
+import { html } from "lit";
+import { describe, expect, test } from "vitest";
+import { all, findings, heard, mount, one } from "../../../tests/unit/mount.js";
+import "./choice.js";
+import type { ChoiceElement } from "./choice.element.js";
+
+const make = (label: string, words: string[], value = "0"): Promise<ChoiceElement> =>
+  mount(html`<rw-choice label=${label} .options=${words.map((w, i) => ({ id: String(i), label: w }))} .value=${value}></rw-choice>`);
+const texts = (element: Element): (string | null)[] => all(element, ".row span").map((s) => s.textContent);
+
+describe("a choice", () => {
+  test("is accessible", async () => {
+    expect(await findings(await make("Wind", ["still", "Sturm"]))).toEqual([]);
+  });
+
+  test("tells the chosen word and shows which one stands", async () => {
+    const element = await make("Wind", ["still", "Sturm"], "1");
+    const said = heard<string>(element, "rw-choose");
+    expect(all<HTMLInputElement>(element, "input").map((i) => i.checked)).toEqual([false, true]);
+    all<HTMLInputElement>(element, "input")[0]?.click();
+    expect(said).toEqual(["0"]);
+  });
+
+  test("does not repeat a word that the name says already", async () => {
+    expect(texts(await make("Deckung", ["keine Deckung", "leichte Deckung"]))).toEqual(["keine", "leichte"]);
+    expect(texts(await make("Schutz", ["keine Deckung", "leichte Deckung"]))).toEqual(["keine Deckung", "leichte Deckung"]);
+    expect(texts(await make("Cover", ["no cover", "light cover"]))).toEqual(["no cover", "light cover"]);
+  });
+
+  test("long words stand below one another", async () => {
+    expect(one(await make("Lesart", ["nur der Zielwert zählt", "x"]), ".row").classList.contains("tall")).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { html } from "lit";
+import { describe, expect, test } from "vitest";
+import { all, findings, mount, one } from "../../../tests/unit/mount.js";
+import { info, odds } from "../../../tests/unit/samples.js";
+import { catalog } from "../../engine/index.js";
+import type { AnyOdds } from "../../engine/index.js";
+import "./why.js";
+import type { Reading } from "./why.element.js";
+
+const make = (answer: AnyOdds = odds, readings: Reading[] = []) =>
+  mount(html`<rw-why .info=${info} .odds=${answer} .readings=${readings}></rw-why>`);
+
+describe("the steps", () => {
+  const ruling = catalog.rulings[0];
+  const readings: Reading[] = ruling
+    ? [{ info: ruling, value: ruling.default, others: [{ value: ruling.values[1]?.id ?? "", big: "40\u00a0%", same: false }] }]
+    : [];
+
+  test("are accessible", async () => {
+    expect(await findings(await make(odds, readings))).toEqual([]);
+  });
+
+  test("show value and total of each, with its rule and a name of one's own", async () => {
+    const element = await make();
+    const rows = all(element, "tbody tr").map((tr) => (tr.textContent ?? "").replace(/\s+/g, " ").trim());
+    expect(rows[0]).toMatch(/C-R-HIT 10 10$/);
+    expect(rows[1]).toMatch(/^Nebel .*C-D20 −4 6$/);
+    expect(all<HTMLAnchorElement>(element, "tbody a").map((a) => a.getAttribute("href"))).toEqual(["#/rules/C-R-HIT", "#/rules/C-D20"]);
+  });
+
+  test("name what is assumed, and the number under the other reading", async () => {
+    const element = await make(odds, readings);
+    expect(element.shadowRoot?.textContent).toContain("Glück");
+    expect(one(element, "ul").textContent).toContain("40\u00a0%");
+  });
+
+  test("of rolls that several shots make alike are told once, each with its own target", async () => {
+    const [first, second] = odds.breakdown;
+    const [test] = odds.tests;
+    if (!first || !second || !test) throw new Error("the sample has them");
+    const other = { of: "other", rule: "C-D20", value: 1, total: 1 };
+    const twice = { ...odds, breakdown: [first, second, other, first, second] };
+    expect(all(await make(twice), "table")).toHaveLength(2);
+    const aimed = { ...odds, breakdown: [first, second, other, first], tests: [test, { ...test, target: 10 }] };
+    const captions = all(await make(aimed), "caption").map((c) => (c.textContent ?? "").replace(/\s+/g, " ").trim());
+    expect(captions).toEqual(["Hauptwurf Hauptwurf: 6 oder weniger", "Other", "Hauptwurf Hauptwurf: 10 oder weniger"]);
+  });
+
+  test("say so when no die is rolled", async () => {
+    expect((await make({ ...odds, breakdown: [] })).shadowRoot?.textContent).toContain("nicht gewürfelt");
+  });
+});
