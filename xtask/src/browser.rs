@@ -18,7 +18,7 @@ const CHROMIUM: [&str; 6] = [
 ];
 
 /// The variable that names the browser, for this program and for the page's tests.
-pub const VARIABLE: &str = "CHROMIUM_PATH";
+pub const VARIABLE: &str = "CHROMIUM";
 
 /// Whether packages can be installed here: Debian or a child of it, as root.
 pub fn can_apt() -> bool {

@@ -37,12 +37,14 @@ pub fn namespaces(catalog: &Catalog, bindings: &Bindings) -> Result<Vec<Source>>
 
 fn namespace(system: &str, procedures: &[&ProcedureInfo], bindings: &Bindings) -> Result<String> {
     let mut body = String::new();
+    let mut code = String::new();
     for procedure in procedures {
         let (_, name) = procedure
             .id
             .split_once('.')
             .with_context(|| format!("`{}` is no `system.name`", procedure.id))?;
         let entry = entry(system, name, bindings)?;
+        code.push_str(&entry);
         let words = format!("{}: {}", procedure.title.en, procedure.question.en);
         body.push_str(&format!(
             "\n/** {} */\n{entry}\n",
@@ -51,7 +53,7 @@ fn namespace(system: &str, procedures: &[&ProcedureInfo], bindings: &Bindings) -
     }
     let used: Vec<&str> = bindings
         .type_names()
-        .filter(|name| crate::bindings::mentions(&body, name))
+        .filter(|name| crate::bindings::mentions(&code, name))
         .collect();
     Ok(format!(
         "import * as wasm from \"./glue.js\";\n\

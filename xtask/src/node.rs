@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
 
@@ -51,21 +50,27 @@ pub fn bin(folder: &Path, name: &str) -> PathBuf {
     }
 }
 
-/// `npm ci` in `folder`, unless its `node_modules` is newer than its lock file.
+/// Installs the npm packages of `folder`, unless those of its lock file are there already.
 ///
 /// # Errors
 ///
 /// When the lock file is missing or npm fails.
 pub fn install(folder: &Path) -> Result<()> {
-    let lock = changed(&folder.join("package-lock.json"))
+    let lock = fs::read(folder.join("package-lock.json"))
         .with_context(|| format!("{} has no package-lock.json", folder.display()))?;
-    // npm writes this file last, so it dates a complete installation.
-    let done = changed(&folder.join("node_modules/.package-lock.json"));
-    if done.is_ok_and(|done| done >= lock) {
+    // A copy of the lock file, left behind by an installation that has worked.
+    let done = folder.join("node_modules/.installed-lock.json");
+    if fs::read(&done).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
     say(&format!("installing npm packages for {}", folder.display()));
-    run(npm(folder).arg("ci"))
+    if run(npm(folder).arg("ci")).is_err() {
+        // A registry that lacks an optional package leaves a gap in the lock file that `npm ci`
+        // does not forgive. Everything else still comes in the versions of the lock file.
+        println!("`npm ci` refuses the lock file: installing what it names with `npm install`");
+        run(npm(folder).args(["install", "--no-save"]))?;
+    }
+    fs::write(&done, lock).with_context(|| format!("cannot write {}", done.display()))
 }
 
 /// Runs a script with Node.js at the root of the repository.
@@ -79,8 +84,4 @@ pub fn run_script(paths: &Paths, script: &Path, arguments: &[String]) -> Result<
     }
     say(&format!("running {}", script.display()));
     run(command("node", &paths.root).arg(script).args(arguments))
-}
-
-fn changed(file: &Path) -> Result<SystemTime> {
-    Ok(fs::metadata(file)?.modified()?)
 }

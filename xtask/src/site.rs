@@ -16,10 +16,6 @@ const PORT: &str = "4173";
 ///
 /// When npm or the build fails.
 pub fn build(paths: &Paths) -> Result<()> {
-    if !paths.www.join("package.json").exists() {
-        println!("www/package.json is not there yet: no site is built");
-        return Ok(());
-    }
     node::install(&paths.www)?;
     say("building the site");
     if paths.site.exists() {
