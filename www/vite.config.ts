@@ -10,14 +10,17 @@ export default defineConfig({
     // Nothing is inlined as a data address: a strict policy need not allow them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The stand-in for the module, loaded only where the module cannot be, is large by nature.
+    chunkSizeWarningLimit: 1500,
   },
   // The package lies outside this folder, where `file:` links it.
   server: { fs: { allow: [".."] } },
   test: {
+    reporters: ["default", "./tests/reporter.ts"],
     projects: [
       {
         extends: true,
-        test: { name: "unit", environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
+        test: { name: "unit", environment: "jsdom", testTimeout: 30_000, include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
       },
       {
         extends: true,

@@ -12,7 +12,7 @@ declare module "vitest" {
 
 /** Serves the built site to all page tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = fileURLToPath(new URL("../../../target/site", import.meta.url));
+  const site = process.env["SITE"] ?? fileURLToPath(new URL("../../../target/site", import.meta.url));
   if (!existsSync(`${site}/index.html`)) throw new Error(`no site in ${site}: run \`npm run build\` first`);
   const served = await serve(site);
   project.provide("url", served.url);
