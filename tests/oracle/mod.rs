@@ -25,6 +25,7 @@ pub mod osr;
 pub mod scharmuetzel;
 pub mod shot;
 pub mod summoning;
+pub mod targeting;
 pub mod volley;
 
 use std::collections::BTreeMap;
@@ -101,6 +102,8 @@ pub fn odds(procedure: &str, input: &Value) -> Answer {
         "chronopia.shot" => Answer::Chances(shot::shot(input)),
         "chronopia.volley" => volley::volley(input),
         "chronopia.activation" => activation::activation(input),
+        "chronopia.targets" => Answer::Value(targeting::targets(input)),
+        "chronopia.lineOfSight" => Answer::Value(targeting::line(input)),
         "chronopia.spell" => magic::spell(input),
         "chronopia.spellLevels" => magic::spell_levels(input),
         "chronopia.summoning" => summoning::summoning(input),

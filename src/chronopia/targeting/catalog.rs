@@ -55,7 +55,7 @@ const SIGHT_RULES: &[Rule] = &[
     super::C_R_FLYERLOS,
     super::C_R_DEAD,
     super::C_R_CORRIDOR,
-    super::C_R_MOUNTED,
+    ranged::C_R_MOUNTED,
 ];
 
 const PRIORITY_RULES: &[Rule] = &[

@@ -50,5 +50,4 @@ references! {
     C_R_OPPORTUNITY = "C-R-OPPORTUNITY", "3.6", "Nächste Einheit und Gelegenheitsziel", "Nearest unit and target of opportunity";
     C_R_DEAD = "C-R-DEAD", "3.6", "Toter Winkel", "Dead ground";
     C_R_CORRIDOR = "C-R-CORRIDOR", "3.6", "Zwischen Figuren hindurch", "Between figures";
-    C_R_MOUNTED = "C-R-MOUNTED", "3.6", "Reiter und Streitwagen als Ziel", "Riders and chariots as targets";
 }

@@ -3,9 +3,9 @@
 use super::answer::TargetCheck as Check;
 use super::{
     Arc, Barrier, Between, C_R_AMMO, C_R_ARC, C_R_BLOCK, C_R_CORRIDOR, C_R_DEAD, C_R_FLYERLOS,
-    C_R_HIDDEN, C_R_LARGE, C_R_MOUNTED, C_R_NEED, C_R_WALL, C_R_WOODS, Line, Obstacles, Rides,
-    Viewer,
+    C_R_HIDDEN, C_R_LARGE, C_R_NEED, C_R_WALL, C_R_WOODS, Line, Obstacles, Rides, Viewer,
 };
+use crate::chronopia::ranged::C_R_MOUNTED;
 use crate::rules::Sentence;
 
 /// Whether C-R-LARGE lifts what smaller figures forbid.

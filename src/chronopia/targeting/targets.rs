@@ -8,8 +8,8 @@ use tsify::Tsify;
 use super::answer::{OpportunityTest, TargetCheck, TargetNote, decide};
 use super::field::{Field, Figure};
 use super::priority::priority;
-use super::{C_R_HIDDEN, Candidate, Shooter, TargetAnswer, TargetsAnswer, range, sight};
-use crate::chronopia::ranged::C_R_MELEE;
+use super::{Arc, C_R_HIDDEN, Candidate, Shooter, TargetAnswer, TargetsAnswer, range, sight};
+use crate::chronopia::ranged::{C_R_MELEE, Cover};
 use crate::rules::{Decision, Error, Fields, Label, Lookup, Need, Sentence, Visitor, check};
 
 /// Most figures in one question.
@@ -171,6 +171,10 @@ fn explain(field: &Field<'_>, answers: &[TargetAnswer]) -> Sentence {
     if let Some(leadership) = shooter.leadership {
         text.add(", Führung ", ", leadership ").number(leadership);
     }
+    if shooter.viewer.arc != Arc::Front {
+        let arc = shooter.viewer.arc.label();
+        text.both(", ").add(arc.de, arc.en);
+    }
     if shooter.viewer.height > 0.0 {
         text.add(", Flughöhe ", ", flying height ")
             .inches(shooter.viewer.height);
@@ -181,12 +185,25 @@ fn explain(field: &Field<'_>, answers: &[TargetAnswer]) -> Sentence {
             text.both("; ");
         }
         figure.call(&mut text);
+        if figure.panicked() {
+            text.add(", in Panik", ", panicked");
+        }
+        if answer.cover.cover != Cover::None {
+            let cover = answer.cover.cover.label();
+            text.both(", ").add(cover.de, cover.en);
+        }
+        if figure.panicked() || answer.cover.cover != Cover::None {
+            text.both(",");
+        }
         if answer.allowed {
             text.add(" darf Ziel sein", " may be shot at");
         } else {
             text.add(" nicht", " may not");
         }
         text.both(" (").both(answer.rule.0).both(")");
+        if answer.spotting.as_ref().is_some_and(|later| later.allowed) {
+            text.add(", erst nach Spähen", ", only after spotting");
+        }
         if let Some(test) = &answer.test {
             text.add(", nach Führungsprobe", ", after a leadership test");
             if let Some(passed) = test.outcomes.iter().find(|chance| chance.id == "passed") {
