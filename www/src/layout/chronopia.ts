@@ -19,7 +19,7 @@ const tones: Record<string, Tone> = {
   straySaved: "friendHeld",
   fumble: "bad",
   fumbleWound: "worst",
-  fumbleSaved: "friendHeld",
+  fumbleSaved: "badHeld",
   outOfRange: "void",
 };
 

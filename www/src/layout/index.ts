@@ -4,7 +4,7 @@ import type { Key } from "../i18n/index.js";
 import { activation, shot, volley } from "./chronopia.js";
 
 /** How an outcome looks: each tone has its own colour and its own pattern. */
-export type Tone = "best" | "good" | "held" | "none" | "bad" | "worst" | "friend" | "friendHeld" | "void";
+export type Tone = "best" | "good" | "held" | "none" | "bad" | "badHeld" | "worst" | "friend" | "friendHeld" | "void";
 
 export interface Section {
   /** Path of the object whose name heads the section. */

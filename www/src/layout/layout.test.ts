@@ -59,6 +59,7 @@ describe.each(layouts.map((l) => [l.procedure, l] as const))("the layout of %s",
 
   test("gives every outcome a look of its own", () => {
     for (const outcome of info.outcomes) expect(layout.tones, outcome.id).toHaveProperty(outcome.id);
+    expect(new Set(Object.values(layout.tones)).size).toBe(Object.values(layout.tones).length);
     if (layout.answer.kind === "chance") {
       for (const big of layout.answer.big) expect(info.outcomes.map((o) => o.id)).toContain(big);
     }

@@ -25,6 +25,11 @@ export const toneStyles = css`
     background-image: radial-gradient(var(--pattern) 1.2px, transparent 1.6px);
     background-size: 6px 6px;
   }
+  .tone.badHeld {
+    background-color: var(--tone-bad-held);
+    background-image: radial-gradient(var(--pattern-dark) 1.6px, transparent 2px);
+    background-size: 8px 8px;
+  }
   .tone.worst {
     background-color: var(--tone-worst);
     background-image: repeating-linear-gradient(45deg, transparent 0 4px, var(--pattern) 4px 5px),

@@ -15,6 +15,11 @@ export const fieldStyles = css`
     padding: 0.25rem 0 0.25rem 0.8rem;
     border-left: 3px solid var(--accent);
   }
+  @media (max-width: 21.99rem) {
+    .inside {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .mark {
     position: relative;
     z-index: 1;
