@@ -6,6 +6,10 @@ use super::{call, lookups, procedures};
 use crate::chronopia::magic::{
     Castable, Casting, Control, Creature, Rage, Spell, SpellCosts, SpellLevels, Summoning,
 };
+use crate::chronopia::morale::{
+    FearDue, Horror, HorrorTrack, Immunity, Morale, MoraleLeadership, PanicDue, PanicTrack,
+    RecoveryDue, WorstState,
+};
 use crate::chronopia::ranged::{Activation, Shot, Volley};
 use crate::chronopia::targeting::{CoverQuestion, LineOfSight, Targets};
 
@@ -30,6 +34,14 @@ procedures! {
         chronopia_rage_odds = chronopiaRageOdds,
         chronopia_rage_roll = chronopiaRageRoll -> "Played<RageOutcome>",
         chronopia_rage_resolve = chronopiaRageResolve -> "Resolved<RageOutcome>";
+    Morale, "MoraleOdds":
+        chronopia_morale_odds = chronopiaMoraleOdds,
+        chronopia_morale_roll = chronopiaMoraleRoll -> "Played<MoraleOutcome>",
+        chronopia_morale_resolve = chronopiaMoraleResolve -> "Resolved<MoraleOutcome>";
+    Horror, "HorrorOdds":
+        chronopia_horror_odds = chronopiaHorrorOdds,
+        chronopia_horror_roll = chronopiaHorrorRoll -> "Played<HorrorOutcome>",
+        chronopia_horror_resolve = chronopiaHorrorResolve -> "Resolved<HorrorOutcome>";
     Volley, "VolleyOdds":
         chronopia_volley_odds = chronopiaVolleyOdds,
         chronopia_volley_roll = chronopiaVolleyRoll -> "Played<VolleyOutcome>",
@@ -48,6 +60,14 @@ lookups! {
     Creature: chronopia_creature = chronopiaCreature -> "Decision";
     Targets: chronopia_targets = chronopiaTargets -> "TargetsAnswer";
     LineOfSight: chronopia_line_of_sight = chronopiaLineOfSight -> "LineAnswer";
+    HorrorTrack: chronopia_horror_track = chronopiaHorrorTrack -> "HorrorTrackOdds";
+    PanicTrack: chronopia_panic_track = chronopiaPanicTrack -> "PanicTrackOdds";
+    PanicDue: chronopia_panic_due = chronopiaPanicDue -> "PanicDueAnswer";
+    RecoveryDue: chronopia_recovery_due = chronopiaRecoveryDue -> "RecoveryDueAnswer";
+    FearDue: chronopia_fear_due = chronopiaFearDue -> "FearDueAnswer";
+    MoraleLeadership: chronopia_morale_leadership = chronopiaMoraleLeadership -> "MoraleLeadershipAnswer";
+    Immunity: chronopia_immunity = chronopiaImmunity -> "ImmunityAnswer";
+    WorstState: chronopia_worst_state = chronopiaWorstState -> "WorstStateAnswer";
 }
 
 /// The answer to a [`CoverQuestion`]; the type `Cover` is what a shot asks for.

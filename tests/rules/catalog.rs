@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use regelwerk::catalog::{FieldInfo, Labelled, catalog};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support;
 
@@ -93,12 +93,91 @@ fn every_ruling_has_its_readings_a_reason_and_a_rule_that_is_listed() {
     }
 }
 
+/// Every `rule` anywhere in an answer.
+fn every_rule(answer: &Value, see: &mut dyn FnMut(&str)) {
+    match answer {
+        Value::Object(entries) => {
+            if let Some(rule) = entries.get("rule").and_then(Value::as_str) {
+                see(rule);
+            }
+            entries.values().for_each(|value| every_rule(value, see));
+        }
+        Value::Array(items) => items.iter().for_each(|item| every_rule(item, see)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn every_rule_of_the_answers_about_morale_stands_in_the_catalogue() {
+    let samples = [
+        (
+            "chronopia.panicDue",
+            json!({ "startingFigures": 6, "figures": 3, "lost": 1 }),
+        ),
+        ("chronopia.recoveryDue", json!({ "moment": "activation" })),
+        (
+            "chronopia.worstState",
+            json!({ "states": ["mindBreaks", "terror"] }),
+        ),
+        ("chronopia.worstState", json!({ "states": ["panicked"] })),
+        ("chronopia.worstState", json!({ "states": ["fleeing"] })),
+        (
+            "chronopia.immunity",
+            json!({ "factor": "horror", "causes": "fear" }),
+        ),
+    ];
+    let catalog = catalog();
+    for (id, input) in samples {
+        let mut known = catalog.procedures.iter().filter(|info| info.id == id);
+        let info = known.next().unwrap();
+        every_rule(&support::odds(id, &input), &mut |rule| {
+            assert!(
+                info.rules.iter().any(|known| known.0 == rule),
+                "{id}: {rule}"
+            );
+        });
+    }
+}
+
 #[test]
 fn what_an_answer_names_stands_in_the_catalogue() {
     let shot = json!({ "rangedSkill": 12, "weapon": { "short": 8, "medium": 16, "max": 24, "damage": 4, "addsStrength": true }, "distance": 14, "cover": "light", "armour": 13, "strength": 1, "aim": 1, "terrified": true, "melee": { "friends": 1, "friendArmour": 3, "friendCover": "heavy" }, "modifiers": [{ "value": 1 }] });
     let samples = [
         ("chronopia.shot", shot.clone()),
         ("chronopia.volley", json!({ "shooters": 2, "shot": shot })),
+        (
+            "chronopia.morale",
+            json!({ "factor": "recovery", "leadership": 11 }),
+        ),
+        (
+            "chronopia.morale",
+            json!({ "factor": "panic", "leadership": 11 }),
+        ),
+        (
+            "chronopia.morale",
+            json!({ "factor": "fearAgain", "leadership": 11 }),
+        ),
+        (
+            "chronopia.morale",
+            json!({ "factor": "terror", "leadership": 11 }),
+        ),
+        (
+            "chronopia.morale",
+            json!({ "factor": "horror", "leadership": 11 }),
+        ),
+        ("chronopia.horror", json!({ "leadership": 11 })),
+        (
+            "chronopia.horror",
+            json!({ "leadership": 11, "causes": "fear" }),
+        ),
+        (
+            "chronopia.horrorTrack",
+            json!({ "leadership": 11, "rounds": 3, "rally": 0.5 }),
+        ),
+        (
+            "chronopia.panicTrack",
+            json!({ "leadership": 11, "rounds": 3 }),
+        ),
     ];
     let catalog = catalog();
     for (id, input) in samples {
@@ -111,6 +190,9 @@ fn what_an_answer_names_stands_in_the_catalogue() {
         let rules: BTreeSet<_> = info.rules.iter().map(|rule| rule.0).collect();
         let rolls: BTreeSet<_> = info.rolls.iter().map(|roll| roll.id).collect();
         let bands: BTreeSet<_> = info.bands.iter().map(|band| band.id).collect();
+        every_rule(&odds, &mut |rule| {
+            assert!(rules.contains(rule), "{id}: {rule}");
+        });
         for step in odds["breakdown"].as_array().unwrap() {
             assert!(
                 rules.contains(step["rule"].as_str().unwrap()),

@@ -1,7 +1,12 @@
 //! What several test files need: JSON in, answers out, by the public names of the procedures.
 
 use regelwerk::chronopia::magic::{Casting, Rage, Spell, SpellLevels, Summoning};
+use regelwerk::chronopia::morale::{
+    FearDue, Horror, HorrorTrack, Immunity, Morale, MoraleLeadership, PanicDue, PanicTrack,
+    RecoveryDue, WorstState,
+};
 use regelwerk::chronopia::ranged::{Activation, Shot, Volley};
+use regelwerk::chronopia::targeting::{CoverQuestion, LineOfSight, Targets};
 use regelwerk::rules::{self, Error, Lookup, Procedure, Question, Value};
 use serde_json::Value as Json;
 
@@ -54,11 +59,24 @@ pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Er
         "chronopia.shot" => ask::<Shot>(input, face),
         "chronopia.volley" => ask::<Volley>(input, face),
         "chronopia.activation" => ask::<Activation>(input, face),
+        "chronopia.targets" => look::<Targets>(input),
+        "chronopia.lineOfSight" => look::<LineOfSight>(input),
+        "chronopia.cover" => look::<CoverQuestion>(input),
         "chronopia.spell" => ask::<Spell>(input, face),
         "chronopia.casting" => ask::<Casting>(input, face),
         "chronopia.summoning" => ask::<Summoning>(input, face),
         "chronopia.rage" => ask::<Rage>(input, face),
         "chronopia.spellLevels" => look::<SpellLevels>(input),
+        "chronopia.morale" => ask::<Morale>(input, face),
+        "chronopia.horror" => ask::<Horror>(input, face),
+        "chronopia.horrorTrack" => look::<HorrorTrack>(input),
+        "chronopia.panicTrack" => look::<PanicTrack>(input),
+        "chronopia.panicDue" => look::<PanicDue>(input),
+        "chronopia.recoveryDue" => look::<RecoveryDue>(input),
+        "chronopia.fearDue" => look::<FearDue>(input),
+        "chronopia.moraleLeadership" => look::<MoraleLeadership>(input),
+        "chronopia.immunity" => look::<Immunity>(input),
+        "chronopia.worstState" => look::<WorstState>(input),
         other => panic!("no procedure `{other}`"),
     }
 }
@@ -120,6 +138,10 @@ pub fn same_as_oracle(procedure: &str, input: &Json) -> bool {
             }
             true
         }
+        (Answer::Track(expected), Ok(found)) => {
+            same_track(&serde_json::json!(expected), &found["rounds"], &place);
+            true
+        }
         (
             Answer::Volley {
                 wounds,
@@ -170,6 +192,23 @@ fn same_counts(expected: &[oracle::Fraction], found: &Json, place: &str) {
         found.len() <= expected.len(),
         "{place}: counts that cannot happen"
     );
+}
+
+/// State → chance, round by round, against the rounds of an answer.
+pub fn same_track(expected: &Json, found: &Json, place: &str) {
+    let (expected, found) = (expected.as_array().unwrap(), found.as_array().unwrap());
+    assert_eq!(expected.len(), found.len(), "{place}");
+    for (round, (expected, found)) in expected.iter().zip(found).enumerate() {
+        let place = format!("{place}: round {round}");
+        assert_eq!(found["round"], round, "{place}");
+        let outcomes = found["outcomes"].as_array().unwrap();
+        let expected = expected.as_object().unwrap();
+        assert_eq!(outcomes.len(), expected.len(), "{place}: {outcomes:?}");
+        for chance in outcomes {
+            let wanted = expected[chance["id"].as_str().unwrap()].as_f64().unwrap();
+            near(&chance["probability"], wanted, &place);
+        }
+    }
 }
 
 fn same_friends(expected: Option<&[oracle::Fraction]>, found: &Json, place: &str) {

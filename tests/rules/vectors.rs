@@ -81,3 +81,37 @@ fn chronopia_volley() {
         same_counts(&case["losses"], &answer["losses"], &what);
     }
 }
+
+#[test]
+fn chronopia_morale() {
+    replay("chronopia.morale", 60);
+}
+
+#[test]
+fn chronopia_horror() {
+    replay("chronopia.horror", 60);
+}
+
+/// Replays the cases of a procedure whose answer is states by round.
+fn replay_rounds(procedure: &str, count: usize) {
+    let cases = cases(procedure);
+    assert_eq!(cases.len(), count);
+    for case in &cases {
+        let answer = support::odds(procedure, &case["input"]);
+        support::same_track(
+            &case["rounds"],
+            &answer["rounds"],
+            &case["input"].to_string(),
+        );
+    }
+}
+
+#[test]
+fn chronopia_horror_track() {
+    replay_rounds("chronopia.horrorTrack", 60);
+}
+
+#[test]
+fn chronopia_panic_track() {
+    replay_rounds("chronopia.panicTrack", 60);
+}

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dice::{Fraction, Weights};
-use crate::rules::{Chance, Outcome, Rule, Sentence};
+use crate::rules::{Chance, Outcome, Rule, Sentence, Text};
 
 /// Most rounds of a course.
 pub(super) const MOST_ROUNDS: i32 = 100;
@@ -141,8 +141,23 @@ pub(super) fn rounds<O: Outcome>(course: &[States], rule: impl Fn(O) -> Rule) ->
         .collect()
 }
 
-/// `: in round 3 steady with 90% (9/10), panicked with …`.
-pub(super) fn name_last<O: Outcome>(course: &[States], sentence: &mut Sentence) {
+/// The mean number of rounds in any of these states.
+pub(super) fn mean_rounds<O: Outcome>(course: &[States], held: impl Fn(O) -> bool) -> f64 {
+    let mut mean = Weight::ZERO;
+    for states in course {
+        for state in O::ALL.iter().filter(|state| held(**state)) {
+            mean = mean.plus(states.of(*state));
+        }
+    }
+    mean.value()
+}
+
+/// `: after 3 more rounds steady with 90% (9/10), panicked with …`. Each group of states with its name.
+pub(super) fn name_last<O: Outcome>(
+    course: &[States],
+    groups: &[(Text, &[O])],
+    sentence: &mut Sentence,
+) {
     let Some(last) = course.last() else {
         return;
     };
@@ -163,8 +178,11 @@ pub(super) fn name_last<O: Outcome>(course: &[States], sentence: &mut Sentence) 
             );
     }
     let mut first = true;
-    for state in O::ALL {
-        let weight = last.of(*state);
+    for (name, states) in groups {
+        let mut weight = Weight::ZERO;
+        for state in *states {
+            weight = weight.plus(last.of(*state));
+        }
         if weight.is_zero() {
             continue;
         }
@@ -173,7 +191,7 @@ pub(super) fn name_last<O: Outcome>(course: &[States], sentence: &mut Sentence) 
         }
         first = false;
         sentence
-            .text(state.label())
+            .text(*name)
             .add(" mit ", " with ")
             .chance(weight.value(), weight.exact);
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "wasm")]
 use tsify::Tsify;
 
-use super::chain::{MOST_ROUNDS, States, Weight, chance_of, name_last, rounds};
+use super::chain::{MOST_ROUNDS, States, Weight, chance_of, mean_rounds, name_last, rounds};
 use super::{
     C_L_CAUSE, C_L_HORROR, C_L_HORROR1, C_L_HORROR20, C_L_HORRORFAIL, C_L_HTABLE, C_L_TERROR,
     C_L_TERROR1, C_L_TERROR20, C_L_TERRORFAIL, Causes, FacedAs, Horror, HorrorOutcome, TrackRound,
@@ -14,7 +14,7 @@ use crate::chronopia::rulings::HorrorRepeats;
 use crate::dice::{Fraction, Test};
 use crate::rules::{
     Error, Fields, Frame, Lookup, MOST_MODIFIERS, Modifier, Need, Outcome, Procedure, Question,
-    RulingUse, Sentence, Step, Visitor, check, choices, outcomes,
+    RulingUse, Sentence, Step, Text, Visitor, check, choices, outcomes,
 };
 
 choices! {
@@ -241,6 +241,32 @@ const fn gripped(state: HorrorState) -> bool {
     }
 }
 
+/// What a sentence about the course names, the worst first.
+const GROUPS: &[(Text, &[HorrorState])] = &[
+    (
+        Text::new("vom Feld genommen", "taken off the table"),
+        &[HorrorState::Removed],
+    ),
+    (
+        Text::new("vom Horror gepackt", "in the grip of horror"),
+        &TABLE,
+    ),
+    (
+        Text::new("von Schrecken gepackt", "in the grip of terror"),
+        &[HorrorState::Failed, HorrorState::Fumble],
+    ),
+    (Text::new("gesammelt", "rallied"), &[HorrorState::Rallied]),
+    (Text::new("nur Furcht", "fear only"), &[HorrorState::Fear]),
+    (
+        Text::new("unberührt", "unaffected"),
+        &[
+            HorrorState::Perfect,
+            HorrorState::Passed,
+            HorrorState::Immune,
+        ],
+    ),
+];
+
 impl Lookup for HorrorTrack {
     type Answer = HorrorTrackOdds;
 
@@ -281,9 +307,8 @@ impl Lookup for HorrorTrack {
         horror.describe(&mut explanation);
         explanation.add(", Sammeln je Runde ", ", rallied each round with ");
         explanation.chance(self.rally, None);
-        name_last::<HorrorState>(&course, &mut explanation);
+        name_last(&course, GROUPS, &mut explanation);
         explanation.both(".");
-        let held = HorrorState::ALL.iter().filter(|state| gripped(**state));
         let Frame {
             breakdown,
             rulings,
@@ -297,9 +322,7 @@ impl Lookup for HorrorTrack {
                 }
             }),
             faced_as: horror.faced_as(),
-            mean_rounds_gripped: held
-                .flat_map(|held| course.iter().map(|states| states.of(*held).value()))
-                .sum(),
+            mean_rounds_gripped: mean_rounds(&course, gripped),
             tests,
             breakdown,
             explanation,

@@ -4,13 +4,13 @@ use serde::Serialize;
 #[cfg(feature = "wasm")]
 use tsify::Tsify;
 
-use super::chain::{MOST_ROUNDS, States, Weight, chance_of, name_last, rounds};
+use super::chain::{MOST_ROUNDS, States, chance_of, mean_rounds, name_last, rounds};
 use super::{C_L_PANIC, C_L_PANIC20, C_L_PANICFAIL, Factor, Morale, MoraleOutcome, TrackRound};
 use crate::chronopia::ChronopiaRulings;
 use crate::dice::Test;
 use crate::rules::{
-    Error, Fields, Frame, Lookup, MOST_MODIFIERS, Modifier, Need, Outcome, Procedure, Question,
-    RulingUse, Sentence, Step, Visitor, check, choices, outcomes,
+    Error, Fields, Frame, Label, Lookup, MOST_MODIFIERS, Modifier, Need, Outcome, Procedure,
+    Question, RulingUse, Sentence, Step, Visitor, check, choices, outcomes,
 };
 
 choices! {
@@ -157,7 +157,11 @@ impl Lookup for PanicTrack {
         }
         let mut explanation = Sentence::default();
         first.describe(&mut explanation);
-        name_last::<PanicState>(&course, &mut explanation);
+        let groups = PanicState::ALL.chunks(1);
+        let groups: Vec<_> = groups
+            .filter_map(|one| one.first().map(|state| (state.label(), one)))
+            .collect();
+        name_last(&course, &groups, &mut explanation);
         explanation.both(".");
         let Frame {
             breakdown,
@@ -166,10 +170,9 @@ impl Lookup for PanicTrack {
         } = frame;
         PanicTrackOdds {
             rounds: rounds(&course, |state: PanicState| state.rule()),
-            mean_rounds_panicked: course
-                .iter()
-                .map(|states| Weight::value(states.of(PanicState::Panicked)))
-                .sum(),
+            mean_rounds_panicked: mean_rounds(&course, |state: PanicState| {
+                state == PanicState::Panicked
+            }),
             tests,
             breakdown,
             explanation,

@@ -1,7 +1,12 @@
 //! Chronopia, in book order.
 
 mod activation;
+mod horror;
+mod morale;
+mod morale_duties;
 mod shot;
 mod spell;
 mod summoning;
+mod targeting;
+mod tracks;
 mod volley;
