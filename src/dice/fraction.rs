@@ -29,6 +29,7 @@ impl Fraction {
 
     /// Reduces `numerator / denominator`; a denominator of 0 counts as 1.
     #[must_use]
+    #[inline(never)]
     pub fn new(numerator: u128, denominator: u128) -> Self {
         let divisor = gcd(numerator, denominator).max(1);
         Self {
@@ -51,12 +52,14 @@ impl Fraction {
 
     /// The nearest `f64`.
     #[must_use]
+    #[inline(never)]
     pub fn to_f64(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
     }
 
     /// The sum, unless it outgrows `u128`.
     #[must_use]
+    #[inline(never)]
     pub fn checked_add(self, other: Self) -> Option<Self> {
         let shared = gcd(self.denominator, other.denominator);
         let left = div(other.denominator, shared);
@@ -70,6 +73,7 @@ impl Fraction {
 
     /// The product, unless it outgrows `u128`.
     #[must_use]
+    #[inline(never)]
     pub fn checked_mul(self, other: Self) -> Option<Self> {
         let a = Self::new(self.numerator, other.denominator);
         let b = Self::new(other.numerator, self.denominator);
@@ -81,6 +85,7 @@ impl Fraction {
 
     /// One minus this; 0 where this is more than one.
     #[must_use]
+    #[inline(never)]
     pub fn complement(self) -> Self {
         Self {
             numerator: self.denominator.saturating_sub(self.numerator),
@@ -90,6 +95,7 @@ impl Fraction {
 
     /// The text, unless a part has more than 38 digits.
     #[must_use]
+    #[inline(never)]
     pub fn short(self) -> Option<String> {
         const LIMIT: u128 = 10_u128.pow(38);
         (self.numerator < LIMIT && self.denominator < LIMIT).then(|| self.to_string())
@@ -120,6 +126,7 @@ fn div(a: u128, b: u128) -> u128 {
 }
 
 /// Greatest common divisor; `gcd(a, 0)` is `a`.
+#[inline(never)]
 pub(super) fn gcd(a: u128, b: u128) -> u128 {
     if let (Ok(mut a), Ok(mut b)) = (u64::try_from(a), u64::try_from(b)) {
         while b != 0 {

@@ -23,6 +23,7 @@ impl Weights {
 
     /// The chance of the outcome with this index.
     #[must_use]
+    #[inline(never)]
     pub fn chance(&self, outcome: usize) -> Fraction {
         Fraction::new(
             self.counts.get(outcome).copied().unwrap_or(0),
@@ -33,14 +34,20 @@ impl Weights {
     /// The chance of any of these outcomes.
     #[must_use]
     pub fn sum(&self, outcomes: impl IntoIterator<Item = usize>) -> Fraction {
-        let count = outcomes
-            .into_iter()
-            .filter_map(|outcome| self.counts.get(outcome))
-            .sum();
+        self.sum_of(&mut outcomes.into_iter())
+    }
+
+    #[inline(never)]
+    fn sum_of(&self, outcomes: &mut dyn Iterator<Item = usize>) -> Fraction {
+        let mut count: u128 = 0;
+        for outcome in outcomes {
+            count += self.counts.get(outcome).copied().unwrap_or(0);
+        }
         Fraction::new(count, self.denominator)
     }
 
     /// Adds `numerator / denominator` to an outcome.
+    #[inline(never)]
     fn add(&mut self, outcome: usize, numerator: u128, denominator: u128) -> Option<()> {
         if !self.denominator.is_multiple_of(denominator) {
             let grow = denominator / gcd(self.denominator, denominator);
@@ -118,6 +125,15 @@ impl Branch {
 pub fn walk(
     outcomes: usize,
     mut play: impl FnMut(&mut dyn Dice) -> Result<usize, Halt>,
+) -> Option<(Weights, Vec<Test>)> {
+    every_branch(outcomes, &mut play)
+}
+
+/// [`walk`] without a type parameter, so that it stands once in the module.
+#[inline(never)]
+fn every_branch(
+    outcomes: usize,
+    play: &mut dyn FnMut(&mut dyn Dice) -> Result<usize, Halt>,
 ) -> Option<(Weights, Vec<Test>)> {
     let mut weights = Weights {
         counts: vec![0; outcomes],

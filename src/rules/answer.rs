@@ -51,10 +51,15 @@ pub trait Lookup: Fields + Default {
     fn answer(&self) -> Self::Answer;
 }
 
+/// The id of an outcome and the rule that decides it.
+pub type OutcomeRule = (&'static str, Rule);
+
 /// An outcome of a procedure: one of a closed list.
 pub trait Outcome: Label + Copy + 'static {
     /// Every outcome.
     const ALL: &'static [Self];
+    /// Id and rule of every outcome, in the same order.
+    const TABLE: &'static [OutcomeRule];
     /// The name for programs.
     fn id(self) -> &'static str;
     /// The rule that decides it.
@@ -68,6 +73,8 @@ macro_rules! outcomes {
     ($name:ident: $($variant:ident => $rule:expr,)+) => {
         impl $crate::rules::Outcome for $name {
             const ALL: &'static [Self] = Self::ALL;
+            const TABLE: &'static [$crate::rules::OutcomeRule] =
+                &[$((Self::$variant.id(), $rule)),+];
 
             fn id(self) -> &'static str {
                 self.id()
@@ -179,22 +186,39 @@ pub enum Resolved<Outcome> {
 /// The odds of a procedure whose plays end in one of a closed list of outcomes.
 pub fn outcome_odds<O: Outcome, P: Procedure<Result = O>>(
     procedure: &P,
-    conclude: impl FnOnce(&Weights, &[Test], &mut Sentence),
+    conclude: impl Fn(&Weights, &[Test], &mut Sentence),
 ) -> Odds {
-    let walked = walk(O::ALL.len(), |dice| procedure.play(dice).map(O::index));
-    let (weights, tests) = walked.unwrap_or_else(|| (Weights::certain(0, O::ALL.len()), vec![]));
+    odds_of(
+        O::TABLE,
+        &mut |dice| procedure.play(dice).map(O::index),
+        procedure.frame(),
+        &|sentence| procedure.describe(sentence),
+        &conclude,
+    )
+}
+
+/// [`outcome_odds`] without type parameters, so that it stands once in the module.
+#[inline(never)]
+fn odds_of(
+    table: &[OutcomeRule],
+    play: &mut dyn FnMut(&mut dyn Dice) -> Result<usize, Halt>,
+    frame: &Frame,
+    describe: &dyn Fn(&mut Sentence),
+    conclude: &dyn Fn(&Weights, &[Test], &mut Sentence),
+) -> Odds {
+    let walked = walk(table.len(), play);
+    let (weights, tests) = walked.unwrap_or_else(|| (Weights::certain(0, table.len()), vec![]));
     let mut explanation = Sentence::default();
-    procedure.describe(&mut explanation);
+    describe(&mut explanation);
     conclude(&weights, &tests, &mut explanation);
     explanation.both(".");
-    let outcomes = chances::<O>(&weights);
     let Frame {
         breakdown,
         rulings,
         assumptions,
-    } = procedure.frame().clone();
+    } = frame.clone();
     Odds {
-        outcomes,
+        outcomes: chances_of(table, &weights),
         tests,
         breakdown,
         explanation,
@@ -206,25 +230,33 @@ pub fn outcome_odds<O: Outcome, P: Procedure<Result = O>>(
 /// Every outcome that can happen, with its chance.
 #[must_use]
 pub fn chances<O: Outcome>(weights: &Weights) -> Vec<Chance> {
-    let possible = O::ALL.iter().filter_map(|outcome| {
-        let fraction = weights.chance(outcome.index());
-        (fraction != Fraction::ZERO).then(|| Chance {
-            id: outcome.id(),
-            rule: outcome.rule(),
-            probability: fraction.to_f64(),
-            fraction: fraction.short(),
-        })
-    });
-    possible.collect()
+    chances_of(O::TABLE, weights)
+}
+
+#[inline(never)]
+fn chances_of(table: &[OutcomeRule], weights: &Weights) -> Vec<Chance> {
+    let mut chances = Vec::new();
+    for (index, (id, rule)) in table.iter().enumerate() {
+        let fraction = weights.chance(index);
+        if fraction != Fraction::ZERO {
+            chances.push(Chance {
+                id: *id,
+                rule: *rule,
+                probability: fraction.to_f64(),
+                fraction: fraction.short(),
+            });
+        }
+    }
+    chances
 }
 
 /// Plays a procedure with the dice of a seed.
 pub fn roll<P: Procedure>(procedure: &P, seed: u32) -> Option<Played<P::Result>> {
     let mut dice = Seeded::new(seed);
-    let outcome = procedure.play(&mut dice).ok()?;
-    let mut played = finish(procedure, outcome, dice.into_log());
-    played.seed = Some(seed);
-    Some(played)
+    let result = procedure.play(&mut dice).ok()?;
+    let words = words(procedure, &result);
+    let scene = Scene::of(procedure);
+    Some(scene.played((result, words), dice.into_log(), Some(seed)))
 }
 
 /// Plays a procedure with faces that a player rolled.
@@ -233,35 +265,19 @@ pub fn roll<P: Procedure>(procedure: &P, seed: u32) -> Option<Played<P::Result>>
 /// A face that is not on the die, or one that no roll asks for.
 pub fn resolve<P: Procedure>(procedure: &P, faces: &[u16]) -> Result<Resolved<P::Result>, Error> {
     let mut dice = Told::new(faces);
-    match procedure.play(&mut dice) {
-        Ok(outcome) => {
-            let surplus = dice.left_over();
-            if surplus > 0 {
-                let wanted = faces.len() - surplus;
-                return Err(bad_face(
-                    wanted,
-                    Sentence::new(
-                        "nichts: das Ergebnis steht schon fest",
-                        "left out: the result is already decided",
-                    ),
-                ));
-            }
-            Ok(Resolved::Result(finish(
-                procedure,
-                outcome,
-                dice.into_log(),
-            )))
-        }
-        Err(Halt::Next(next)) => Ok(Resolved::Next {
-            next,
-            dice: dice.into_log(),
-        }),
-        Err(Halt::NotOnDie(index, sides)) => {
-            let expected = super::fields::whole_number(1, i32::from(sides));
-            Err(bad_face(index, expected))
-        }
-        Err(Halt::NoSuchBand) => Err(bad_face(0, Sentence::default())),
-    }
+    let result = procedure.play(&mut dice);
+    let worded = result.map(|result| {
+        let words = words(procedure, &result);
+        (result, words)
+    });
+    Scene::of(procedure).resolved(worded, dice, faces.len())
+}
+
+/// A result in words.
+pub(crate) fn words<P: Procedure>(procedure: &P, result: &P::Result) -> Sentence {
+    let mut words = Sentence::default();
+    procedure.name(result, &mut words);
+    words
 }
 
 /// An error about one face.
@@ -270,9 +286,80 @@ pub(crate) fn bad_face(index: usize, expected: Sentence) -> Error {
     Error::one(Code::BadFace, &path, expected)
 }
 
-fn finish<P: Procedure>(procedure: &P, outcome: P::Result, dice: Vec<Rolled>) -> Played<P::Result> {
-    let mut explanation = Sentence::default();
-    procedure.describe(&mut explanation);
+/// What surrounds a play, whatever its result is.
+pub(crate) struct Scene {
+    frame: Frame,
+    situation: Sentence,
+}
+
+impl Scene {
+    pub(crate) fn of<P: Procedure>(procedure: &P) -> Self {
+        let mut situation = Sentence::default();
+        procedure.describe(&mut situation);
+        Self {
+            frame: procedure.frame().clone(),
+            situation,
+        }
+    }
+
+    /// A play that came to its end, with its result in words.
+    pub(crate) fn played<R>(
+        self,
+        (outcome, words): (R, Sentence),
+        dice: Vec<Rolled>,
+        seed: Option<u32>,
+    ) -> Played<R> {
+        let explanation = tell(self.situation, &dice, &words);
+        Played {
+            outcome,
+            dice,
+            seed,
+            breakdown: self.frame.breakdown,
+            explanation,
+            rulings: self.frame.rulings,
+            assumptions: self.frame.assumptions,
+        }
+    }
+
+    /// A play by hand that came to its end, or to a die that has to be rolled.
+    pub(crate) fn resolved<R>(
+        self,
+        outcome: Result<(R, Sentence), Halt>,
+        dice: Told<'_>,
+        faces: usize,
+    ) -> Result<Resolved<R>, Error> {
+        match outcome {
+            Ok(outcome) => match dice.left_over() {
+                0 => Ok(Resolved::Result(self.played(
+                    outcome,
+                    dice.into_log(),
+                    None,
+                ))),
+                surplus => Err(bad_face(
+                    faces - surplus,
+                    Sentence::new(
+                        "nichts: das Ergebnis steht schon fest",
+                        "left out: the result is already decided",
+                    ),
+                )),
+            },
+            Err(Halt::Next(next)) => Ok(Resolved::Next {
+                next,
+                dice: dice.into_log(),
+            }),
+            Err(Halt::NotOnDie(index, sides)) => {
+                let expected = super::fields::whole_number(1, i32::from(sides));
+                Err(bad_face(index, expected))
+            }
+            Err(Halt::NoSuchBand) => Err(bad_face(0, Sentence::default())),
+        }
+    }
+}
+
+/// The situation, the dice and the result in one sentence.
+#[inline(never)]
+fn tell(situation: Sentence, dice: &[Rolled], words: &Sentence) -> Sentence {
+    let mut explanation = situation;
     for (index, die) in dice.iter().take(LONGEST_LIST).enumerate() {
         if index == 0 {
             explanation.add("; gewürfelt ", "; rolled ");
@@ -284,23 +371,8 @@ fn finish<P: Procedure>(procedure: &P, outcome: P::Result, dice: Vec<Rolled>) ->
     if dice.len() > LONGEST_LIST {
         explanation.both(" …");
     }
-    explanation.both(": ");
-    procedure.name(&outcome, &mut explanation);
-    explanation.both(".");
-    let Frame {
-        breakdown,
-        rulings,
-        assumptions,
-    } = procedure.frame().clone();
-    Played {
-        outcome,
-        dice,
-        seed: None,
-        breakdown,
-        explanation,
-        rulings,
-        assumptions,
-    }
+    explanation.both(": ").join(words).both(".");
+    explanation
 }
 
 /// Most faces that a sentence names.

@@ -51,6 +51,7 @@ pub struct Frame {
 
 impl Frame {
     /// Starts a target number.
+    #[inline(never)]
     pub fn tally(&mut self, of: &'static str, rule: Rule, base: i32) -> Tally<'_> {
         let mut tally = Tally {
             frame: self,
@@ -99,6 +100,7 @@ pub struct Tally<'a> {
 }
 
 impl Tally<'_> {
+    #[inline(never)]
     fn step(&mut self, rule: Rule, value: i32, label: &str) {
         self.total += value;
         self.frame.breakdown.push(Step {
@@ -111,6 +113,7 @@ impl Tally<'_> {
     }
 
     /// Adds a modifier; one of 0 leaves no step.
+    #[inline(never)]
     pub fn add(&mut self, rule: Rule, value: i32) -> &mut Self {
         if value != 0 {
             self.step(rule, value, "");
@@ -119,6 +122,7 @@ impl Tally<'_> {
     }
 
     /// Adds the caller's modifiers.
+    #[inline(never)]
     pub fn add_all(&mut self, rule: Rule, modifiers: &[Modifier]) -> &mut Self {
         for modifier in modifiers {
             if modifier.value != 0 {
@@ -129,6 +133,7 @@ impl Tally<'_> {
     }
 
     /// Halves the total, rounded down.
+    #[inline(never)]
     pub fn halve(&mut self, rule: Rule) -> &mut Self {
         let half = self.total.div_euclid(2);
         self.add(rule, half - self.total)

@@ -20,13 +20,13 @@ mod reader;
 mod reference;
 mod text;
 
-#[cfg(feature = "wasm")]
-pub(crate) use answer::bad_face;
 pub(crate) use answer::outcomes;
 pub use answer::{
-    Chance, Lookup, Odds, Outcome, Played, Procedure, Question, Resolved, chances, outcome_odds,
-    resolve, roll,
+    Chance, Lookup, Odds, Outcome, OutcomeRule, Played, Procedure, Question, Resolved, chances,
+    outcome_odds, resolve, roll,
 };
+#[cfg(feature = "wasm")]
+pub(crate) use answer::{Scene, bad_face, words};
 pub(crate) use choice::choices;
 pub use choice::{Choice, Label};
 pub use decision::{Decision, Duty};

@@ -24,6 +24,8 @@ impl Text {
 }
 
 /// A text that is put together, in both languages.
+///
+/// Its methods are called a thousand times in the code and seldom at run time: none is inlined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
 pub struct Sentence {
@@ -44,6 +46,7 @@ impl Sentence {
     }
 
     /// Adds words.
+    #[inline(never)]
     pub fn add(&mut self, de: &str, en: &str) -> &mut Self {
         self.de.push_str(de);
         self.en.push_str(en);
@@ -51,36 +54,43 @@ impl Sentence {
     }
 
     /// Adds a fixed text.
+    #[inline(never)]
     pub fn text(&mut self, text: Text) -> &mut Self {
         self.add(text.de, text.en)
     }
 
     /// Adds another sentence.
+    #[inline(never)]
     pub fn join(&mut self, other: &Self) -> &mut Self {
         self.add(&other.de, &other.en)
     }
 
     /// Adds the same to both.
+    #[inline(never)]
     pub fn both(&mut self, same: &str) -> &mut Self {
         self.add(same, same)
     }
 
     /// Adds a whole number.
+    #[inline(never)]
     pub fn number(&mut self, number: impl Into<i64>) -> &mut Self {
         self.both(&signed(number.into(), ""))
     }
 
     /// Adds a whole number with its sign, `+2` or `−4`.
+    #[inline(never)]
     pub fn signed(&mut self, number: impl Into<i64>) -> &mut Self {
         self.both(&signed(number.into(), "+"))
     }
 
     /// Adds a length in inches, with up to two decimals.
+    #[inline(never)]
     pub fn inches(&mut self, length: f64) -> &mut Self {
         self.decimal(length).add(" Zoll", " inches")
     }
 
     /// Adds a number with up to two decimals.
+    #[inline(never)]
     pub fn decimal(&mut self, number: f64) -> &mut Self {
         // Whole hundredths: the formatter for floating-point numbers alone would be a tenth of the module.
         let hundredths = (number * 100.0).round() as i64;
@@ -103,6 +113,7 @@ impl Sentence {
     }
 
     /// Adds a chance: percent, and the fraction where it is short enough to read.
+    #[inline(never)]
     pub fn chance(&mut self, chance: f64, fraction: Option<Fraction>) -> &mut Self {
         self.join(&percent(chance));
         if let Some(fraction) = fraction

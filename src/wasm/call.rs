@@ -1,21 +1,19 @@
 //! From a JavaScript value to a procedure and back.
+//!
+//! What can be done without knowing the type of the procedure stands in functions without type
+//! parameters: each procedure adds only what is its own to the module.
 
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::value::loose;
+use crate::dice::{Dice, Halt, Seeded, Told};
 use crate::rules::{
-    Code, Error, Lookup, Procedure, Question, Sentence, Value, bad_face, read,
-    resolve as resolve_told, roll as roll_seeded,
+    Code, Error, Lookup, Procedure, Question, Scene, Sentence, Value, bad_face, read, words,
 };
 
 /// Most faces that a player can hand over.
 const MOST_FACES: usize = 5_000;
-
-fn checked<Q: Question>(input: &JsValue) -> Result<Q::Checked, JsValue> {
-    let input: Q = read(&loose(input)).map_err(thrown)?;
-    Ok(input.checked())
-}
 
 /// The odds.
 pub(super) fn odds<Q: Question>(input: &JsValue) -> Result<JsValue, JsValue> {
@@ -30,16 +28,63 @@ pub(super) fn lookup<L: Lookup>(input: &JsValue) -> Result<JsValue, JsValue> {
 
 /// A seeded roll; without a seed one is drawn.
 pub(super) fn roll<Q: Question>(input: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
-    let procedure = checked::<Q>(input)?;
-    let played = roll_seeded(&procedure, seed_of(seed)?);
-    played.map_or(Ok(JsValue::UNDEFINED), |played| answer(&played))
+    roll_any(&checked::<Q>(input)?, seed)
 }
 
 /// A roll by hand.
 pub(super) fn resolve<Q: Question>(input: &JsValue, faces: &JsValue) -> Result<JsValue, JsValue> {
-    let procedure = checked::<Q>(input)?;
+    resolve_any(&checked::<Q>(input)?, faces)
+}
+
+fn checked<Q: Question>(input: &JsValue) -> Result<Q::Checked, JsValue> {
+    let input: Q = read(&loose(input)).map_err(thrown)?;
+    Ok(input.checked())
+}
+
+/// A result that is serialized already.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+struct Outcome(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
+
+/// A procedure whose result is serialized as soon as it is known.
+trait AnyProcedure {
+    fn outcome(&self, dice: &mut dyn Dice) -> Result<(Outcome, Sentence), Halt>;
+    fn scene(&self) -> Scene;
+}
+
+impl<P: Procedure> AnyProcedure for P {
+    fn outcome(&self, dice: &mut dyn Dice) -> Result<(Outcome, Sentence), Halt> {
+        let result = self.play(dice)?;
+        let words = words(self, &result);
+        let value = serde_wasm_bindgen::to_value(&result);
+        Ok((Outcome(value.unwrap_or(JsValue::UNDEFINED)), words))
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::of(self)
+    }
+}
+
+fn roll_any(procedure: &dyn AnyProcedure, seed: &JsValue) -> Result<JsValue, JsValue> {
+    let seed = seed_of(seed)?;
+    let mut dice = Seeded::new(seed);
+    // A seeded source always has a face to give.
+    match procedure.outcome(&mut dice) {
+        Ok(outcome) => answer(
+            &procedure
+                .scene()
+                .played(outcome, dice.into_log(), Some(seed)),
+        ),
+        Err(_) => Ok(JsValue::UNDEFINED),
+    }
+}
+
+fn resolve_any(procedure: &dyn AnyProcedure, faces: &JsValue) -> Result<JsValue, JsValue> {
     let faces = faces_of(faces).map_err(thrown)?;
-    answer(&resolve_told(&procedure, &faces).map_err(thrown)?)
+    let mut dice = Told::new(&faces);
+    let outcome = procedure.outcome(&mut dice);
+    let resolved = procedure.scene().resolved(outcome, dice, faces.len());
+    answer(&resolved.map_err(thrown)?)
 }
 
 fn answer(answer: &impl Serialize) -> Result<JsValue, JsValue> {
