@@ -326,10 +326,9 @@ struct Lister {
 
 impl Lister {
     /// A field without bounds; `push` fills in what its kind knows.
-    fn push(&mut self, key: &Key, kind: Kind, required: bool, fill: impl FnOnce(&mut FieldInfo)) {
+    fn push(&mut self, key: Key, kind: Kind, required: bool, fill: impl FnOnce(&mut FieldInfo)) {
         let name = match key {
             Key::Name(name) => (*name).to_string(),
-            Key::Other(name) => name.clone(),
             Key::Index(_) => String::new(),
         };
         let own = format!("{}/{name}", self.procedure);
@@ -380,7 +379,7 @@ impl Visitor for Lister {
         let required = need == Need::Required;
         let default = (!required).then_some(f64::from(*value));
         self.push(
-            &key,
+            key,
             Kind::Integer,
             required,
             Self::bounds(least, most, default),
@@ -388,14 +387,14 @@ impl Visitor for Lister {
     }
 
     fn maybe_integer(&mut self, key: Key, _value: &mut Option<i32>, least: i32, most: i32) {
-        self.push(&key, Kind::Integer, false, Self::bounds(least, most, None));
+        self.push(key, Kind::Integer, false, Self::bounds(least, most, None));
     }
 
     fn number(&mut self, key: Key, need: Need, value: &mut f64, least: i32, most: i32) {
         let required = need == Need::Required;
         let default = (!required).then_some(*value);
         self.push(
-            &key,
+            key,
             Kind::Number,
             required,
             Self::bounds(least, most, default),
@@ -403,19 +402,19 @@ impl Visitor for Lister {
     }
 
     fn maybe_number(&mut self, key: Key, _value: &mut Option<f64>, least: i32, most: i32) {
-        self.push(&key, Kind::Number, false, Self::bounds(least, most, None));
+        self.push(key, Kind::Number, false, Self::bounds(least, most, None));
     }
 
     fn flag(&mut self, key: Key, need: Need, value: &mut bool) {
         let required = need == Need::Required;
         let default = *value;
-        self.push(&key, Kind::Flag, required, |field| {
+        self.push(key, Kind::Flag, required, |field| {
             field.default = (!required).then_some(Default::Flag(default));
         });
     }
 
     fn text(&mut self, key: Key, need: Need, _value: &mut String, longest: usize) {
-        self.push(&key, Kind::Text, need == Need::Required, |field| {
+        self.push(key, Kind::Text, need == Need::Required, |field| {
             field.max = i32::try_from(longest).ok();
         });
     }
@@ -424,7 +423,7 @@ impl Visitor for Lister {
         let required = need == Need::Required;
         let set = value.ids().get(value.index()).copied();
         let options = pairs(value);
-        self.push(&key, Kind::Choice, required, |field| {
+        self.push(key, Kind::Choice, required, |field| {
             field.default = set.filter(|_| !required).map(Default::Word);
             field.options = options;
         });
@@ -433,19 +432,19 @@ impl Visitor for Lister {
     fn object(&mut self, key: Key, need: Need, value: &mut dyn Fields) {
         let fields = self.inside(|inner| value.fields(inner));
         let required = need == Need::Required;
-        self.push(&key, Kind::Object, required, |field| field.fields = fields);
+        self.push(key, Kind::Object, required, |field| field.fields = fields);
     }
 
     fn optional(&mut self, key: Key, value: &mut dyn Optional) {
         let fields = self.inside(|inner| value.fill().fields(inner));
-        self.push(&key, Kind::Object, false, |field| field.fields = fields);
+        self.push(key, Kind::Object, false, |field| field.fields = fields);
     }
 
     fn list(&mut self, key: Key, need: Need, value: &mut dyn List, most: usize) {
         value.reset(1);
         let items = self.inside(|inner| value.visit(inner));
         value.reset(0);
-        self.push(&key, Kind::List, need == Need::Required, |field| {
+        self.push(key, Kind::List, need == Need::Required, |field| {
             field.min = Some(0);
             field.max = i32::try_from(most).ok();
             // An item that is an object gives its fields, any other item is the only field.

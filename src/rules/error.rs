@@ -139,6 +139,16 @@ impl Problems {
         self.push_at(code, path, expected);
     }
 
+    /// Notes a field that does not belong to the place where the search stands.
+    pub fn push_unknown(&mut self, name: &str, expected: Sentence) {
+        let mut path = path(&self.at);
+        if !path.is_empty() {
+            path.push('.');
+        }
+        path.push_str(name);
+        self.push_at(Code::UnknownField, path, expected);
+    }
+
     /// Notes a problem with the place where the search stands.
     pub fn push_here(&mut self, code: Code, expected: Sentence) {
         let path = path(&self.at);
@@ -203,12 +213,6 @@ fn path(keys: &[Key]) -> String {
     for key in keys {
         match key {
             Key::Name(name) => {
-                if !path.is_empty() {
-                    path.push('.');
-                }
-                path.push_str(name);
-            }
-            Key::Other(name) => {
                 if !path.is_empty() {
                     path.push('.');
                 }

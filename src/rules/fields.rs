@@ -3,14 +3,12 @@
 use super::{Choice, Code, Error, Problems, Sentence};
 
 /// The name of a field or the place in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A field of ours.
+    /// A field.
     Name(&'static str),
     /// An item of a list.
     Index(usize),
-    /// A field that somebody else named.
-    Other(String),
 }
 
 impl From<&'static str> for Key {

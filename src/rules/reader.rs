@@ -48,31 +48,26 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// The value of a field, unless it is missing.
-    fn find(&mut self, key: &Key) -> Option<&'a Value> {
+    fn find(&mut self, key: Key) -> Option<&'a Value> {
         let found = match (key, self.here) {
             (Key::Name(name), Value::Object(entries)) => {
                 self.known.push(name);
                 entries
                     .iter()
-                    .find(|(key, _)| key == name)
+                    .find(|(entry, _)| entry == name)
                     .map(|(_, value)| value)
             }
-            (Key::Index(index), Value::List(items)) => items.get(*index),
+            (Key::Index(index), Value::List(items)) => items.get(index),
             _ => None,
         };
         found.filter(|value| **value != Value::Missing)
     }
 
     /// The value of a field; notes a problem where it is needed and missing.
-    fn take(
-        &mut self,
-        key: &Key,
-        need: Need,
-        expected: impl Fn() -> Sentence,
-    ) -> Option<&'a Value> {
+    fn take(&mut self, key: Key, need: Need, expected: impl Fn() -> Sentence) -> Option<&'a Value> {
         let found = self.find(key);
         if found.is_none() && need == Need::Required {
-            self.problems.push(Code::Missing, key.clone(), expected());
+            self.problems.push(Code::Missing, key, expected());
         }
         found
     }
@@ -131,7 +126,7 @@ impl<'a> Reader<'a> {
         for (name, _) in entries {
             if !known.contains(&name.as_str()) {
                 let expected = one_of(&known);
-                self.wrong(Code::UnknownField, Key::Other(name.clone()), expected);
+                self.problems.push_unknown(name, expected);
             }
         }
         if self.problems.len() == before {
@@ -142,7 +137,7 @@ impl<'a> Reader<'a> {
 
 impl Visitor for Reader<'_> {
     fn integer(&mut self, key: Key, need: Need, value: &mut i32, least: i32, most: i32) {
-        if let Some(found) = self.take(&key, need, || whole_number(least, most))
+        if let Some(found) = self.take(key, need, || whole_number(least, most))
             && let Some(number) = self.whole(key, found, least, most)
         {
             *value = number;
@@ -150,13 +145,13 @@ impl Visitor for Reader<'_> {
     }
 
     fn maybe_integer(&mut self, key: Key, value: &mut Option<i32>, least: i32, most: i32) {
-        if let Some(found) = self.find(&key) {
+        if let Some(found) = self.find(key) {
             *value = self.whole(key, found, least, most);
         }
     }
 
     fn number(&mut self, key: Key, need: Need, value: &mut f64, least: i32, most: i32) {
-        if let Some(found) = self.take(&key, need, || any_number(least, most))
+        if let Some(found) = self.take(key, need, || any_number(least, most))
             && let Some(number) = self.real(key, found, least, most)
         {
             *value = number;
@@ -164,13 +159,13 @@ impl Visitor for Reader<'_> {
     }
 
     fn maybe_number(&mut self, key: Key, value: &mut Option<f64>, least: i32, most: i32) {
-        if let Some(found) = self.find(&key) {
+        if let Some(found) = self.find(key) {
             *value = self.real(key, found, least, most);
         }
     }
 
     fn flag(&mut self, key: Key, need: Need, value: &mut bool) {
-        match self.take(&key, need, yes_or_no) {
+        match self.take(key, need, yes_or_no) {
             None => {}
             Some(Value::Flag(flag)) => *value = *flag,
             Some(_) => self.wrong(Code::WrongType, key, yes_or_no()),
@@ -178,7 +173,7 @@ impl Visitor for Reader<'_> {
     }
 
     fn text(&mut self, key: Key, need: Need, value: &mut String, longest: usize) {
-        match self.take(&key, need, || some_text(longest)) {
+        match self.take(key, need, || some_text(longest)) {
             None => {}
             Some(Value::Text(text)) if text.chars().count() <= longest => value.clone_from(text),
             Some(Value::Text(_)) => self.wrong(Code::TooMany, key, some_text(longest)),
@@ -188,7 +183,7 @@ impl Visitor for Reader<'_> {
 
     fn choice(&mut self, key: Key, need: Need, value: &mut dyn Choice) {
         let ids = value.ids();
-        let Some(found) = self.take(&key, need, || one_of(ids)) else {
+        let Some(found) = self.take(key, need, || one_of(ids)) else {
             return;
         };
         let Value::Text(text) = found else {
@@ -202,7 +197,7 @@ impl Visitor for Reader<'_> {
     }
 
     fn object(&mut self, key: Key, need: Need, value: &mut dyn Fields) {
-        if let Some(found) = self.take(&key, need, an_object) {
+        if let Some(found) = self.take(key, need, an_object) {
             self.problems.enter(key);
             self.inside(found, value);
             self.problems.leave();
@@ -210,7 +205,7 @@ impl Visitor for Reader<'_> {
     }
 
     fn optional(&mut self, key: Key, value: &mut dyn Optional) {
-        if let Some(found) = self.find(&key) {
+        if let Some(found) = self.find(key) {
             self.problems.enter(key);
             self.inside(found, value.fill());
             self.problems.leave();
@@ -218,7 +213,7 @@ impl Visitor for Reader<'_> {
     }
 
     fn list(&mut self, key: Key, need: Need, value: &mut dyn List, most: usize) {
-        let Some(found) = self.take(&key, need, || some_list(most)) else {
+        let Some(found) = self.take(key, need, || some_list(most)) else {
             return;
         };
         let Value::List(items) = found else {
