@@ -31,6 +31,8 @@ pub(super) struct Figure<'a> {
     pub(super) large: Large,
     /// The checks of its line.
     pub(super) sight: Vec<Check>,
+    /// Whether all of them pass.
+    pub(super) seen: bool,
 }
 
 /// The shooter and all figures.
@@ -47,6 +49,7 @@ impl<'a> Field<'a> {
         let figures = targets.candidates.iter().enumerate();
         let figures = figures.map(|(index, candidate)| {
             let large = large(targets, candidate);
+            let sight = sight::checks(viewer, &candidate.line, &candidate.obstacles, large);
             Figure {
                 index,
                 candidate,
@@ -54,7 +57,8 @@ impl<'a> Field<'a> {
                 distance: whole_distance(viewer, &candidate.line),
                 cover: cover(&candidate.obstacles, &candidate.piece),
                 large,
-                sight: sight::checks(viewer, &candidate.line, &candidate.obstacles, large),
+                seen: sight.iter().all(|check| check.ok),
+                sight,
             }
         });
         Self {
@@ -65,15 +69,11 @@ impl<'a> Field<'a> {
 
     /// Every figure that can be shot at as far as its line goes; the others bind nobody.
     pub(super) fn seen(&self) -> impl Iterator<Item = &Figure<'a>> {
-        self.figures.iter().filter(|figure| figure.seen())
+        self.figures.iter().filter(|figure| figure.seen)
     }
 }
 
 impl Figure<'_> {
-    pub(super) fn seen(&self) -> bool {
-        self.sight.iter().all(|check| check.ok)
-    }
-
     pub(super) fn panicked(&self) -> bool {
         self.candidate.panicked
     }

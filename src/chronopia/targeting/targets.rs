@@ -86,7 +86,7 @@ impl Targets {
         let shooter = field.shooter;
         let mut steps = figure.sight.clone();
         steps.insert(1, sight::ammunition(shooter.ammunition));
-        let priority = figure.seen().then(|| priority(field, figure));
+        let priority = figure.seen.then(|| priority(field, figure));
         let mut free = None;
         let mut test = false;
         if let Some(priority) = priority {
