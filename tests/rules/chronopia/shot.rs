@@ -292,10 +292,10 @@ fn the_sentence_names_what_is_not_at_its_default_and_never_lies_about_certainty(
 /// A grid of inputs: every combination of what matters, thousands of cases.
 fn grid() -> Vec<Value> {
     let mut inputs = Vec::new();
-    for skill in [1, 3, 8, 13, 19, 24] {
+    for skill in [3, 8, 13, 24] {
         for distance in [6.0, 12.5, 20.0, 30.0] {
             for cover in ["none", "light", "heavy"] {
-                for armour in [0, 9, 14, 30] {
+                for armour in [0, 9, 30] {
                     for (damage, strength) in [(0, 0), (5, 3)] {
                         for situation in 0..10 {
                             let mut input = json!({
@@ -344,7 +344,7 @@ fn grid() -> Vec<Value> {
 #[test]
 fn the_oracle_agrees_over_a_grid() {
     let grid = grid();
-    assert_eq!(grid.len(), 5760);
+    assert_eq!(grid.len(), 2880);
     for input in &grid {
         support::same_as_oracle("chronopia.shot", input);
     }
