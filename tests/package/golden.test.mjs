@@ -10,17 +10,36 @@ import { imported, root } from "./paths.mjs";
 const systems = await imported("regelwerk");
 const folder = join(root, "tests/golden");
 
-for (const file of readdirSync(folder).filter((file) => file.endsWith(".json")).sort()) {
-  const answers = JSON.parse(readFileSync(join(folder, file), "utf8"));
-  test(`${file}: ${answers.length} inputs, answered and rolled`, () => {
-    assert.ok(answers.length > 0);
-    for (const { procedure, input, odds, resolve, rolls } of answers) {
-      const [system, name] = procedure.split(".");
-      const faces = systems[system][name];
+const read = (file) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+const jsonIn = (path) => readdirSync(join(folder, path)).filter((file) => file.endsWith(".json")).sort();
+const facesOf = (procedure) => {
+  const [system, name] = procedure.split(".");
+  return systems[system][name];
+};
+
+for (const file of jsonIn(".")) {
+  const rows = read(file);
+  test(`${file}: ${rows.length} inputs, answered and rolled`, () => {
+    assert.ok(rows.length > 0);
+    for (const { procedure, input, odds, resolve, rolls } of rows) {
+      const faces = facesOf(procedure);
       assert.deepEqual(faces.odds(input), odds, procedure);
+      assert.deepEqual(faces.tryOdds(input), { ok: true, value: odds }, procedure);
       assert.deepEqual(faces.resolve(input, []), resolve, procedure);
       assert.ok(rolls.length > 0);
       for (const played of rolls) assert.deepEqual(faces.roll(input, played.seed), played, procedure);
+    }
+  });
+}
+
+for (const file of jsonIn("lookups")) {
+  const rows = read(join("lookups", file));
+  test(`lookups/${file}: ${rows.length} inputs, answered without dice`, () => {
+    assert.ok(rows.length > 0);
+    for (const { procedure, input, answer } of rows) {
+      const faces = facesOf(procedure);
+      assert.deepEqual((faces.answer ?? faces.odds)(input), answer, procedure);
+      assert.deepEqual((faces.tryAnswer ?? faces.tryOdds)(input), { ok: true, value: answer }, procedure);
     }
   });
 }

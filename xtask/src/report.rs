@@ -68,7 +68,8 @@ fn counts(line: &str) -> Option<(u64, u64)> {
         let number = number.parse().ok()?;
         return match word {
             "pass" => Some((number, 0)),
-            "fail" | "cancelled" => Some((0, number)),
+            "fail" => Some((0, number)),
+            "cancelled" if number > 0 => Some((0, number)),
             _ => None,
         };
     }
