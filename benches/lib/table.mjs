@@ -13,7 +13,8 @@ const UNITS = {
 
 export class Table {
   #rows = [];
-  #notes = [];
+  /** What a note is about, by its words: rows that say the same share a line. */
+  #notes = new Map();
   #failed = false;
 
   /**
@@ -32,7 +33,7 @@ export class Table {
     try {
       const { value, text, note } = await measure();
       row.measured = text ?? written(value);
-      if (note) this.#notes.push(`${what}: ${note}`);
+      if (note) this.#note(what, note);
       if (budget === undefined) return;
       if (value <= (aim ?? budget)) row.ok = aim === undefined ? "yes" : "yes, aim met";
       else if (value <= budget) row.ok = "yes";
@@ -44,14 +45,18 @@ export class Table {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof NotMeasured) {
         row.measured = "not measured";
-        this.#notes.push(`${what}: not measured, ${reason}`);
+        this.#note(what, `not measured, ${reason}`);
       } else {
         row.measured = "FAILED";
         row.ok = "NO";
         this.#failed = true;
-        this.#notes.push(`${what}: FAILED, ${reason}`);
+        this.#note(what, `FAILED, ${reason}`);
       }
     }
+  }
+
+  #note(what, note) {
+    this.#notes.set(note, [...(this.#notes.get(note) ?? []), what]);
   }
 
   get failed() {
@@ -68,7 +73,8 @@ export class Table {
       line((column) => "-".repeat(width(column))),
       ...this.#rows.map((row) => line((column) => row[column])),
       "",
-      ...this.#notes.map((note) => `- ${note}`),
+      ...[...this.#notes].map(([note, whats]) => `- ${whats.join("; ")}: ${note}`),
+      "- KB are 1000 bytes; of two times or sizes ours comes first",
     ].join("\n");
   }
 }
