@@ -10,7 +10,6 @@ use crate::rules::{Fields, Label, Need, RulingInfo, Sentence, Text, Visitor, cho
 
 choices! {
     /// Whether a natural 1 and 20 mean anything on a roll that is no attack, casting or morale test.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Naturals {
         /// Only the target number counts.
         Plain = "plain", "nur der Zielwert zählt", "only the target number counts";
@@ -21,7 +20,6 @@ choices! {
 
 choices! {
     /// From which target number down a natural 1 is no perfect hit.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum PerfectFloor {
         /// At a target of 3 or less a 1 is an ordinary hit.
         Three = "three", "bei Zielwert 3 oder weniger ist die 1 ein gewöhnlicher Treffer", "at a target of 3 or less a 1 is an ordinary hit";
@@ -32,7 +30,6 @@ choices! {
 
 choices! {
     /// What a natural 1 does that is shot into melee.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum MeleePerfect {
         /// It hits the intended target, which rolls armour.
         Hit = "hit", "trifft das gewählte Ziel, mit Rüstungswurf", "hits the intended target, with an armour roll";
@@ -43,7 +40,6 @@ choices! {
 
 choices! {
     /// Whether a mage saves against his own backfiring spell.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum BackfireSave {
         /// He saves as a target would.
         Saves = "saves", "der Magier darf sich retten", "the mage may save";
@@ -54,7 +50,6 @@ choices! {
 
 choices! {
     /// How often a figure gripped by horror rolls on the table.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum HorrorRepeats {
         /// Every round until it is rallied.
         UntilRallied = "untilRallied", "jede Runde, bis sie gesammelt wird", "every round until it is rallied";

@@ -79,7 +79,27 @@ pub struct Roll<C> {
     results: Vec<C>,
 }
 
-impl<C: Named + PartialEq> Roll<C> {
+/// Neighbouring faces with the same meaning, put together.
+#[inline(never)]
+fn bands(sides: u16, meaning: &dyn Fn(u16) -> Option<&'static str>) -> Vec<Band> {
+    let mut bands: Vec<Band> = Vec::new();
+    for face in 1..=sides {
+        let Some(id) = meaning(face) else {
+            continue;
+        };
+        match bands.last_mut() {
+            Some(band) if band.id == id && band.to + 1 == face => band.to = face,
+            _ => bands.push(Band {
+                id,
+                from: face,
+                to: face,
+            }),
+        }
+    }
+    bands
+}
+
+impl<C: Named> Roll<C> {
     /// Asks `meaning` for every face; neighbours with the same meaning become one band.
     /// A face without a meaning is rolled again.
     pub fn by_face(
@@ -89,26 +109,8 @@ impl<C: Named + PartialEq> Roll<C> {
         target: Option<i32>,
         meaning: impl Fn(u16) -> Option<C>,
     ) -> Self {
-        let mut bands: Vec<Band> = Vec::new();
-        let mut results: Vec<C> = Vec::new();
-        for face in 1..=sides {
-            let Some(result) = meaning(face) else {
-                continue;
-            };
-            match (bands.last_mut(), results.last()) {
-                (Some(band), Some(last)) if *last == result && band.to + 1 == face => {
-                    band.to = face;
-                }
-                _ => {
-                    bands.push(Band {
-                        id: result.id(),
-                        from: face,
-                        to: face,
-                    });
-                    results.push(result);
-                }
-            }
-        }
+        let bands = bands(sides, &|face| meaning(face).map(Named::id));
+        let results = bands.iter().filter_map(|band| meaning(band.from)).collect();
         Self {
             test: Test {
                 of,

@@ -21,18 +21,34 @@ pub trait Label {
     fn label(self) -> Text;
 }
 
-/// Declares an enum whose variants carry an id for programs and a label for people.
+/// Declares an enum whose variants carry an id for programs and a label for people; it has a type
+/// in TypeScript.
 ///
-/// The first variant is the default. Outcomes and the bands of a roll are made the same way.
-/// Those that reach TypeScript derive `Tsify` in their own attributes.
+/// The first variant is the default. Outcomes are made the same way.
 macro_rules! choices {
     ($(#[$doc:meta])* $visibility:vis enum $name:ident {
         $($(#[$variant_doc:meta])* $variant:ident = $id:literal, $de:literal, $en:literal;)+
     }) => {
+        $crate::rules::bands! {
+            $(#[$doc])*
+            #[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+            $visibility enum $name {
+                $($(#[$variant_doc])* #[cfg_attr(feature = "wasm", serde(rename = $id))] $variant = $id, $de, $en;)+
+            }
+        }
+    };
+}
+pub(crate) use choices;
+
+/// Like [`choices!`], for what has no type of its own in TypeScript: the bands of a roll.
+macro_rules! bands {
+    ($(#[$doc:meta])* $visibility:vis enum $name:ident {
+        $($(#[$variant_doc:meta])* $variant:ident = $id:literal, $de:literal, $en:literal;)+
+    }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         $visibility enum $name {
-            $($(#[$variant_doc])* #[serde(rename = $id)] $variant,)+
+            $($(#[$variant_doc])* $variant,)+
         }
 
         impl $name {
@@ -58,6 +74,13 @@ macro_rules! choices {
         impl $crate::rules::Label for $name {
             fn label(self) -> $crate::rules::Text {
                 match self { $(Self::$variant => $crate::rules::Text::new($de, $en)),+ }
+            }
+        }
+
+        // Not derived: one call for every value, in place of one branch for each.
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
             }
         }
 
@@ -94,4 +117,4 @@ macro_rules! choices {
         }
     };
 }
-pub(crate) use choices;
+pub(crate) use bands;

@@ -27,8 +27,8 @@ pub use answer::{
 };
 #[cfg(feature = "wasm")]
 pub(crate) use answer::{Scene, bad_face, words};
-pub(crate) use choice::choices;
 pub use choice::{Choice, Label};
+pub(crate) use choice::{bands, choices};
 pub use decision::{Decision, Duty};
 pub use error::{Code, Error, Problem, Problems};
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};

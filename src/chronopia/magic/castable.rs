@@ -10,7 +10,6 @@ use crate::rules::{Decision, Fields, Item, Key, Lookup, Need, Rule, Sentence, Vi
 
 choices! {
     /// What the range of a spell is given as (C-M-PROFILE).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum RangeKind {
         /// A length.
         Inches = "inches", "Zoll", "inches";

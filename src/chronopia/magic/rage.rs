@@ -9,13 +9,12 @@ use super::{C_M_CONTROL, C_M_TABLE};
 use crate::chronopia::ChronopiaRulings;
 use crate::dice::{D20, Dice, Halt, Roll, Weights};
 use crate::rules::{
-    Error, Fields, Frame, Label, Need, Odds, Procedure, Question, Sentence, Visitor, check,
+    Error, Fields, Frame, Label, Need, Odds, Procedure, Question, Sentence, Visitor, bands, check,
     choices, outcome_odds, outcomes,
 };
 
 choices! {
     /// What a raging creature does (C-M-TABLE).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum RageOutcome {
         /// The summoner has it under control again.
         Controlled = "controlled", "wieder beherrscht", "under control again";
@@ -100,7 +99,7 @@ impl Rage {
     }
 }
 
-choices! {
+bands! {
     /// A row of the table, as it holds for this summoner.
     pub(super) enum Row {
         /// Control, which may be refused.

@@ -12,12 +12,12 @@ use crate::chronopia::test::{C_D20, plain, test};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
 use crate::rules::{
     Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure,
-    Question, Rule, Sentence, Visitor, check, choices, name_modifiers, outcome_odds, outcomes,
+    Question, Rule, Sentence, Visitor, bands, check, choices, name_modifiers, outcome_odds,
+    outcomes,
 };
 
 choices! {
     /// Which of the two games.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Edition {
         /// The big game: the target saves with its leadership.
         Army = "army", "großes Spiel", "army game";
@@ -28,7 +28,6 @@ choices! {
 
 choices! {
     /// Whether the target of a spell may save.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Save {
         /// It may.
         Allowed = "allowed", "mit Rettungswurf", "save allowed";
@@ -39,7 +38,6 @@ choices! {
 
 choices! {
     /// What a casting comes to.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum SpellOutcome {
         /// A natural 1: the spell takes effect, no save.
         Perfect = "perfect", "perfekt, wirkt ohne Rettungswurf", "perfect, takes effect without a save";
@@ -239,7 +237,7 @@ impl Fields for Spell {
     }
 }
 
-choices! {
+bands! {
     /// What the casting test decides.
     pub(super) enum Cast {
         Perfect = "perfect", "perfekt", "perfect";
@@ -249,7 +247,7 @@ choices! {
     }
 }
 
-choices! {
+bands! {
     /// What a save decides.
     pub(super) enum Saved {
         Resisted = "resisted", "widersteht", "resists";

@@ -17,7 +17,6 @@ use crate::rules::{
 
 choices! {
     /// What a summoning comes to.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum SummoningOutcome {
         /// A natural 1: it may be activated right after the summoner's activation.
         Perfect = "perfect", "erscheint und darf gleich handeln", "appears and may act at once";

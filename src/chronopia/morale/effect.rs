@@ -8,7 +8,6 @@ use crate::rules::{Label, Rule, Sentence, choices};
 
 choices! {
     /// One thing that a result of a morale test brings.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum EffectId {
         /// No change.
         ActsNormally = "actsNormally", "handelt wie gewohnt", "acts as usual";

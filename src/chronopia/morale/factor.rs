@@ -1,8 +1,5 @@
 //! What is tested against, and what a figure makes of it that causes fear itself.
 
-#[cfg(feature = "wasm")]
-use tsify::Tsify;
-
 use super::{
     C_L_CAUSE, C_L_FEAR, C_L_FEARFAIL, C_L_HORROR, C_L_IMMUNE, C_L_PANIC, C_L_RECOVER, C_L_TERROR,
 };
@@ -10,7 +7,6 @@ use crate::rules::{Rule, choices};
 
 choices! {
     /// What a morale test is made against.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Factor {
         /// Losses (C-L-PANIC).
         Panic = "panic", "Panik", "panic";
@@ -29,7 +25,6 @@ choices! {
 
 choices! {
     /// What the figure under test causes itself (C-L-CAUSE).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Causes {
         /// Nothing.
         Nothing = "nothing", "nichts", "nothing";
@@ -44,7 +39,6 @@ choices! {
 
 choices! {
     /// Which test a factor comes to in the end (C-L-CAUSE).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum FacedAs {
         /// Panic.
         Panic = "panic", "Panik", "panic";

@@ -12,7 +12,6 @@ use crate::rules::{Code, Fields, Label, Lookup, Need, Problems, Rule, Sentence, 
 
 choices! {
     /// What a figure on the table causes.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Fright {
         /// Fear, within 4 inches.
         Fear = "fear", "Furcht", "fear";
@@ -25,7 +24,6 @@ choices! {
 
 choices! {
     /// A morale test that was passed before in this battle.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum PassedBefore {
         /// A test of fear against this very cause.
         FearOfThis = "fearOfThis", "Furcht vor dieser Figur", "fear of this figure";
@@ -40,7 +38,6 @@ choices! {
 
 choices! {
     /// Who makes a test.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Each {
         /// One test for the whole unit.
         Unit = "unit", "die Einheit gemeinsam", "the unit together";

@@ -21,7 +21,6 @@ use crate::rules::{
 
 choices! {
     /// What facing horror comes to. Met as terror or immune, it has the outcomes of that.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum HorrorOutcome {
         /// A natural 1: unaffected (C-L-HORROR1); met as terror, that of terror (C-L-TERROR1).
         Perfect = "perfect", "Hervorragender Erfolg", "perfect";

@@ -19,7 +19,6 @@ use crate::rules::{
 
 choices! {
     /// How a figure stands with horror.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum HorrorState {
         /// A natural 1 on the test.
         Perfect = "perfect", "Hervorragender Erfolg", "perfect";

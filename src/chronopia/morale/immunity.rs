@@ -9,7 +9,6 @@ use crate::rules::{Fields, Label, Lookup, Need, Rule, Sentence, Visitor, choices
 
 choices! {
     /// One of the four factors that a profile can make immune to.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum AngstFactor {
         /// Panic.
         Panic = "panic", "Panik", "panic";

@@ -11,7 +11,6 @@ use crate::rules::{
 
 choices! {
     /// What a figure is in its unit (C-L-MOUNT).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum MoraleRole {
         /// On foot.
         Foot = "foot", "zu Fuß", "on foot";

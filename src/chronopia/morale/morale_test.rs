@@ -22,7 +22,6 @@ use crate::rules::{
 
 choices! {
     /// What a morale test comes to. What it means depends on what was faced.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum MoraleOutcome {
         /// A natural 1.
         Perfect = "perfect", "Hervorragender Erfolg", "perfect";

@@ -15,7 +15,6 @@ use crate::rules::{
 
 choices! {
     /// How a unit stands with panic.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum PanicState {
         /// Not panicked, or rallied; final.
         Steady = "steady", "standhaft", "steady";

@@ -11,7 +11,6 @@ use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Visitor, choices};
 
 choices! {
     /// When it is asked what a panicked unit does.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum RecoveryMoment {
         /// Before anybody acts.
         RoundStart = "roundStart", "zu Beginn einer Runde", "at the start of a round";

@@ -11,7 +11,6 @@ use crate::rules::{Choice, Fields, Label, Lookup, Need, Rule, Sentence, Visitor,
 
 choices! {
     /// A state that a morale test leaves behind, the lightest first.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum MoraleState {
         /// None.
         Steady = "steady", "standhaft", "steady";

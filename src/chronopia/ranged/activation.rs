@@ -11,7 +11,6 @@ use crate::rules::{
 
 choices! {
     /// What a figure does with one action.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Action {
         /// Shoots (C-R-RATE).
         Shoot = "shoot", "schießen", "shoot";

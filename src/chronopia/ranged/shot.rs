@@ -17,7 +17,6 @@ use crate::rules::{
 
 choices! {
     /// Cover of a target against a shot (C-R-LIGHT, C-R-HEAVY).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Cover {
         /// In the open.
         None = "none", "keine Deckung", "no cover";
@@ -30,7 +29,6 @@ choices! {
 
 choices! {
     /// What a shot comes to.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum ShotOutcome {
         /// A perfect hit: one wound, no armour roll (C-R-PERFECT).
         Perfect = "perfect", "perfekter Treffer, Wunde", "perfect hit, wound";

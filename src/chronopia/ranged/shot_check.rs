@@ -8,9 +8,9 @@ use crate::chronopia::morale::C_L_TERRORFAIL;
 use crate::chronopia::rulings::{MeleePerfect, PerfectFloor, name_chosen};
 use crate::chronopia::test::{C_D20, plain, test};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
-use crate::rules::{Frame, Label, Odds, Procedure, Sentence, Tally, choices, outcome_odds};
+use crate::rules::{Frame, Label, Odds, Procedure, Sentence, Tally, bands, outcome_odds};
 
-choices! {
+bands! {
     /// What the roll to hit decides.
     pub(super) enum Hit {
         /// No armour roll.
@@ -21,7 +21,7 @@ choices! {
     }
 }
 
-choices! {
+bands! {
     /// What an armour roll decides.
     pub(super) enum Armour {
         Holds = "holds", "Rüstung hält", "armour holds";

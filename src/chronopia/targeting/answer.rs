@@ -8,7 +8,7 @@ use super::{C_R_OPPORTUNITY, CoverAnswer, RangeNote};
 use crate::chronopia::rulings::Naturals;
 use crate::chronopia::test::plain;
 use crate::dice::{Test, walk};
-use crate::rules::{Chance, Decision, Outcome, Rule, Sentence, chances, choices, outcomes};
+use crate::rules::{Chance, Decision, Outcome, Rule, Sentence, bands, chances, outcomes};
 
 /// One check: a rule, whether it lets the shot pass, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -52,7 +52,7 @@ pub(super) fn decide(steps: &[TargetCheck], otherwise: TargetCheck) -> TargetChe
         .unwrap_or(otherwise)
 }
 
-choices! {
+bands! {
     /// What the leadership test for a target of opportunity comes to.
     pub(super) enum Nerve {
         /// The shooter may shoot at it.

@@ -12,7 +12,6 @@ const LONGEST_NAME: usize = 80;
 
 choices! {
     /// Who stands on the line, or where it passes between figures (C-R-BLOCK, C-R-CORRIDOR).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Between {
         /// The line is clear.
         Nobody = "nobody", "niemand", "nobody";
@@ -31,7 +30,6 @@ choices! {
 
 choices! {
     /// The wall or hedge on the line that matters most (C-R-WALL).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Barrier {
         /// There is none.
         None = "none", "keine", "none";
@@ -46,7 +44,6 @@ choices! {
 
 choices! {
     /// The piece of terrain in front of the target (C-R-LIGHT, C-R-HEAVY).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Terrain {
         /// None: the target stands in the open.
         None = "none", "keines", "none";
@@ -59,7 +56,6 @@ choices! {
 
 choices! {
     /// What a figure rides (C-R-MOUNTED).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Rides {
         /// Nothing.
         Foot = "foot", "zu Fuß", "on foot";

@@ -11,7 +11,6 @@ use crate::rules::{Label, Rule, Sentence, choices};
 
 choices! {
     /// Which range of the weapon reaches.
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum RangeBand {
         /// Up to short range.
         Short = "short", "kurze Reichweite", "short range";

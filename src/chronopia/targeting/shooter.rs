@@ -9,7 +9,6 @@ use crate::rules::{Code, Fields, Key, Need, Problems, Sentence, Visitor, choices
 
 choices! {
     /// Whether a unit or an individual shoots (C-R-INDIVIDUAL).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum ShooterKind {
         /// A unit, or a figure of one.
         Unit = "unit", "Einheit", "unit";
@@ -20,7 +19,6 @@ choices! {
 
 choices! {
     /// Where a figure sees and shoots (C-R-ARC).
-    #[cfg_attr(feature = "wasm", derive(Tsify))]
     pub enum Arc {
         /// The front 180°.
         Front = "front", "vorn 180°", "front 180°";
