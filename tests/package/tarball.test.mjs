@@ -52,7 +52,7 @@ test("every file that the exports name is there", () => {
   for (const file of named) assert.ok(files.includes(file.slice(2)), file);
 });
 
-test("the wasm module and the JavaScript keep their budgets", async (context) => {
+test("glue and façade keep their budget", async (context) => {
   const wasm = readFileSync(join(installed, "dist/regelwerk_bg.wasm"));
   const folder = project("esbuild");
   await bundle(folder, { minify: true, external: ["./decode.js"], outfile: join(folder, "out/size.js"), write: true,
@@ -60,7 +60,7 @@ test("the wasm module and the JavaScript keep their budgets", async (context) =>
   });
   const script = readFileSync(join(folder, "out/size.js"));
   context.diagnostic(`wasm ${wasm.length} bytes, brotli ${brotli(wasm)}; glue and façade brotli ${brotli(script)}`);
-  assert.ok(brotli(wasm) <= 60_000, `the wasm module has ${brotli(wasm)} bytes`);
+  // The module's own size is a row of the benchmarks, beside what it is compared with.
   assert.ok(brotli(script) <= 10_000, `glue and façade have ${brotli(script)} bytes`);
 });
 
