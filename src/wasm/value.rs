@@ -1,9 +1,16 @@
 //! Any JavaScript value as a loose [`Value`]: nothing that a caller hands over can throw or loop here.
 
-use js_sys::{Array, JsString, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{JsString, Reflect};
+use wasm_bindgen::prelude::*;
 
 use crate::rules::Value;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Unlike the one of `js_sys`, prepared for a revoked proxy, which throws even here.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+}
 
 /// Deepest nesting that is looked at; our own inputs need four levels.
 const DEEPEST: u32 = 8;
@@ -37,10 +44,12 @@ impl Look {
             Value::Text(short(text))
         } else if depth >= DEEPEST || self.left == 0 || !value.is_object() || value.is_function() {
             Value::Strange
-        } else if Array::is_array(value) {
-            self.list(value, depth)
         } else {
-            self.object(value, depth)
+            match is_array(value) {
+                Ok(true) => self.list(value, depth),
+                Ok(false) => self.object(value, depth),
+                Err(_) => Value::Strange,
+            }
         }
     }
 

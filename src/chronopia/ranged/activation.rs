@@ -121,13 +121,21 @@ impl Fields for Activation {
         }
         if let Err(index) = shots_by_action(&self.plan, self.rate) {
             // C-R-RATE: at most n shots in any m consecutive actions.
+            let one = self.rate.shots == 1;
             let mut expected = Sentence::new(
                 "etwas anderes als `shoot`: höchstens ",
                 "anything but `shoot`: at most ",
             );
             expected
                 .number(self.rate.shots)
-                .add(" Schuss in ", " shot(s) in any ")
+                .add(
+                    if one { " Schuss in " } else { " Schüsse in " },
+                    if one {
+                        " shot in any "
+                    } else {
+                        " shots in any "
+                    },
+                )
                 .number(self.rate.actions)
                 .add(" Handlungen nacheinander", " consecutive actions");
             problems.push(Code::NotLegal, Key::Index(index), expected);

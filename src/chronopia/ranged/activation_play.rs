@@ -19,6 +19,8 @@ pub struct CheckedActivation {
     shots: Vec<Shot>,
     /// The differing shots; an aimed one differs from one that is not.
     kinds: Vec<CheckedShot>,
+    /// The shot as it was given.
+    unaimed: CheckedShot,
 }
 
 /// One shot of the plan.
@@ -148,6 +150,7 @@ impl CheckedActivation {
             frame,
             shots,
             kinds,
+            unaimed: CheckedShot::new(&input.shot),
         }
     }
 }
@@ -274,8 +277,8 @@ impl Procedure for CheckedActivation {
                 .both(if index == 0 { "" } else { ", " })
                 .text(action.label());
         }
-        sentence.both("; ");
-        super::shot_check::describe(&self.input.shot, sentence);
+        sentence.add("; Schuss", "; shot");
+        self.unaimed.describe_shot(sentence);
     }
 
     fn name(&self, result: &ActivationOutcome, sentence: &mut Sentence) {

@@ -257,12 +257,20 @@ impl Procedure for CheckedShot {
     }
 
     fn describe(&self, sentence: &mut Sentence) {
-        describe(&self.input, sentence);
-        name_chosen(&self.frame.rulings, &self.input.rulings, sentence);
+        sentence.add("Schuss", "Shot");
+        self.describe_shot(sentence);
     }
 
     fn name(&self, result: &ShotOutcome, sentence: &mut Sentence) {
         sentence.text(result.label());
+    }
+}
+
+impl CheckedShot {
+    /// The situation after the word for a shot: every input that is not at its default.
+    pub(super) fn describe_shot(&self, sentence: &mut Sentence) {
+        describe(&self.input, sentence);
+        name_chosen(&self.frame.rulings, &self.input.rulings, sentence);
     }
 }
 
@@ -331,10 +339,10 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
 }
 
 /// The situation: every input that is not at its default.
-pub(super) fn describe(input: &Shot, sentence: &mut Sentence) {
+fn describe(input: &Shot, sentence: &mut Sentence) {
     let weapon = &input.weapon;
     sentence
-        .add("Schuss mit FW ", "Shot with RC ")
+        .add(" mit FW ", " with RC ")
         .number(input.ranged_skill);
     if input.terrified {
         sentence.add(", von Schrecken halbiert", ", halved by terror");

@@ -261,8 +261,10 @@ impl Procedure for CheckedVolley {
     }
 
     fn describe(&self, sentence: &mut Sentence) {
-        sentence.number(self.input.shooters).add(" × ", " × ");
-        self.shot.describe(sentence);
+        sentence
+            .number(self.input.shooters)
+            .add(" × Schuss", " × shot");
+        self.shot.describe_shot(sentence);
         if self.input.wounds_per_figure != 1 {
             sentence
                 .add(", ", ", ")
