@@ -1,10 +1,17 @@
 import { de } from "./de.js";
 import { en } from "./en.js";
+import type { magic } from "./magic.js";
+import type { morale } from "./morale.js";
+import type { targeting } from "./targeting.js";
 
 export type Lang = "de" | "en";
 export const LANGS: readonly Lang[] = ["de", "en"];
-export type Key = keyof typeof de;
-export type Messages = Record<Key, string>;
+type Basic = keyof typeof de;
+export type Messages = Record<Basic, string>;
+
+/** Phrases of a chapter come with its calculators. */
+export type Phrases = Record<string, Text>;
+export type Key = Basic | keyof typeof magic | keyof typeof morale | keyof typeof targeting;
 
 export interface Text {
   de: string;
@@ -18,19 +25,23 @@ export interface Noun {
   feminine: boolean;
 }
 
-const messages: Record<Lang, Messages> = { de, en };
+const messages: Record<Lang, Record<string, string>> = { de: { ...de }, en: { ...en } };
+
+export function addPhrases(phrases: Phrases): void {
+  for (const lang of LANGS) for (const [key, text] of Object.entries(phrases)) messages[lang][key] = text[lang];
+}
 
 export function isLang(value: unknown): value is Lang {
   return value === "de" || value === "en";
 }
 
 export function isKey(value: string): value is Key {
-  return value in de;
+  return value in messages.de;
 }
 
 /** A phrase of the page, with its `{places}` filled in. */
 export function t(lang: Lang, key: Key, vars: Record<string, string | number> = {}): string {
-  return messages[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => (name in vars ? String(vars[name]) : whole));
+  return (messages[lang][key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => (name in vars ? String(vars[name]) : whole));
 }
 
 /** A text of the catalogue in the reader's language. */
@@ -41,7 +52,7 @@ export function pick(text: Text | undefined, lang: Lang): string {
 export function noun(lang: Lang, name: string): Noun {
   const part = (suffix: string): string => {
     const key = `${name}.noun.${suffix}`;
-    return isKey(key) ? messages[lang][key] : "";
+    return messages[lang][key] ?? "";
   };
   return { one: part("one"), many: part("many"), feminine: part("feminine") !== "" };
 }

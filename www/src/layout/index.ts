@@ -1,7 +1,7 @@
 /** What the page adds to a procedure of the catalogue: which field stands where, and what the big number is. */
-import type { Input, Json } from "../engine/index.js";
-import type { Key } from "../i18n/index.js";
-import { activation, shot, volley } from "./chronopia.js";
+import type { AnyOdds, AnyPlayed, FieldInfo, Input, Json, ProcedureInfo } from "../engine/index.js";
+import type { Key, Lang } from "../i18n/index.js";
+import type { When } from "../state/input.js";
 
 /** How an outcome looks: each tone has its own colour and its own pattern. */
 export type Tone = "best" | "good" | "held" | "none" | "bad" | "badHeld" | "worst" | "friend" | "friendHeld" | "void";
@@ -12,6 +12,26 @@ export interface Section {
   fields: string[];
 }
 
+/** The number or word that is asked for. */
+export interface Big {
+  text: string;
+  fraction?: string;
+  /** The same in other words, or what a player asks next. */
+  often?: string;
+  /** Words stand smaller than numbers. */
+  word?: boolean;
+}
+
+/** What is on show: an answer, and what was played last with the same input. */
+export interface Shown {
+  info: ProcedureInfo;
+  layout: Layout;
+  lang: Lang;
+  input: Input;
+  odds: AnyOdds;
+  played: AnyPlayed | undefined;
+}
+
 /** One chance asked for: the sum of some outcomes. */
 export interface ChanceAnswer {
   kind: "chance";
@@ -19,6 +39,9 @@ export interface ChanceAnswer {
   label: Key;
   /** Prefix of the noun phrases ("shot": "jeder dritte Schuss"). */
   noun: string;
+  /** What stands before and after the outcomes. */
+  before?(shown: Shown): unknown;
+  after?(shown: Shown): unknown;
 }
 
 /** A count asked for: its mean large, its distribution below. */
@@ -33,6 +56,37 @@ export interface CountAnswer {
   singles: { value: string; label: Key };
 }
 
+/** Any other answer: a decision, a table, a course over rounds. It brings how it is shown. */
+export interface OwnAnswer {
+  kind: "own";
+  label: Key;
+  big(odds: AnyOdds, info: ProcedureInfo, lang: Lang): Big;
+  /** Short lines under the big one. */
+  needs?(odds: AnyOdds, info: ProcedureInfo, lang: Lang): string[];
+  /** What to pass on, where the answer's own sentence does not say all. */
+  sentence?(odds: AnyOdds, info: ProcedureInfo, lang: Lang): string;
+  bar?(odds: AnyOdds, info: ProcedureInfo, lang: Lang): unknown;
+  results(shown: Shown): unknown;
+  /** The reasons, where they are no steps to a target number. */
+  why?(shown: Shown): unknown;
+}
+
+/** A list whose items have many parts. */
+export interface ItemLayout {
+  main: string[];
+  more: string[];
+  /** Names in links, inside the list's own. */
+  keys: Record<string, string>;
+}
+
+/** A form that asks for something else than the procedure takes, and turns it into that. */
+export interface Reshape {
+  fields(fields: readonly FieldInfo[]): FieldInfo[];
+  input(input: Input): Input;
+  /** Where a path of the procedure's input stands in the form. */
+  path(path: string): string;
+}
+
 export interface Layout {
   procedure: string;
   main: Section[];
@@ -40,18 +94,83 @@ export interface Layout {
   /** Fields that another one decides and that have no place of their own. */
   hidden?: string[];
   /** A field that means nothing until another one is set. */
-  onlyWith: Record<string, string>;
+  onlyWith: Record<string, When>;
   start: Input;
-  /** What an optional object starts with when it is switched on. */
+  /** What an optional object starts with when it is switched on, or a new item of a list. */
   open: Record<string, Json>;
   /** What an empty optional field stands for. */
   whenEmpty: Record<string, Key>;
+  /** Lists of words in which order and number mean nothing. */
+  sets?: string[];
+  /** Chances from 0 to 1, asked for in percent. */
+  percents?: string[];
+  /** Help in the page's own words, where the catalogue's does not fit the form. */
+  help?: Record<string, Key>;
+  items?: Record<string, ItemLayout>;
   /** Names in links, fixed for ever; `v`, `l` and `r` are taken. */
   keys: Record<string, string>;
   /** Path of the object that takes the rulings. */
   rulings: string;
-  answer: ChanceAnswer | CountAnswer;
+  reshape?: Reshape;
+  answer: ChanceAnswer | CountAnswer | OwnAnswer;
   tones: Record<string, Tone>;
 }
 
-export const layouts: readonly Layout[] = [shot, volley, activation];
+/** A part of the book: its calculators are loaded when one of them is wanted. */
+export interface Chapter {
+  system: string;
+  title: Key;
+  procedures: readonly string[];
+  load(): Promise<{ layouts: readonly Layout[] }>;
+}
+
+const of = (system: string, names: string): string[] => names.split(" ").map((name) => `${system}.${name}`);
+
+export const chapters: readonly Chapter[] = [
+  {
+    system: "chronopia",
+    title: "chapter.ranged",
+    procedures: of("chronopia", "shot volley activation"),
+    load: () => import("./chronopia/ranged.js"),
+  },
+  {
+    system: "chronopia",
+    title: "chapter.targeting",
+    procedures: of("chronopia", "targets lineOfSight cover"),
+    load: () => import("./chronopia/targeting.js"),
+  },
+  {
+    system: "chronopia",
+    title: "chapter.magic",
+    procedures: of("chronopia", "spell spellLevels casting castable spellCosts"),
+    load: () => import("./chronopia/magic.js"),
+  },
+  {
+    system: "chronopia",
+    title: "chapter.summoning",
+    procedures: of("chronopia", "summoning rage control creature"),
+    load: () => import("./chronopia/summoning.js"),
+  },
+  {
+    system: "chronopia",
+    title: "chapter.morale",
+    procedures: of("chronopia", "morale moraleLeadership panicDue panicTrack recoveryDue fearDue immunity worstState"),
+    load: () => import("./chronopia/morale.js"),
+  },
+  {
+    system: "chronopia",
+    title: "chapter.horror",
+    procedures: of("chronopia", "horror horrorTrack"),
+    load: () => import("./chronopia/horror.js"),
+  },
+];
+
+/** Every procedure that has a calculator, in the order of the books. */
+export const calculators: readonly string[] = chapters.flatMap((c) => c.procedures);
+
+export async function loadLayout(procedure: string): Promise<Layout> {
+  const chapter = chapters.find((c) => c.procedures.includes(procedure));
+  const layout = (await chapter?.load())?.layouts.find((l) => l.procedure === procedure);
+  if (!layout) throw new Error(`no calculator for \`${procedure}\``);
+  return layout;
+}

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalog, init, procedure, procedureInfo, rulingInfo } from "../engine/index.js";
-import type { FieldInfo, Input } from "../engine/index.js";
-import { isKey } from "../i18n/index.js";
-import { fieldAt, isChoices, isObject, setAt } from "../state/input.js";
+import { layouts } from "../../tests/unit/layouts.js";
+import { catalog, init, procedure, rulingInfo } from "../engine/index.js";
+import type { FieldInfo, Input, Json } from "../engine/index.js";
+import { isKey, LANGS } from "../i18n/index.js";
+import { fieldAt, getAt, isChoices, isObject, isWanted, setAt } from "../state/input.js";
 import { readLink, writeLink } from "../state/link.js";
-import { layouts } from "./index.js";
+import { ask, formOf } from "../view/ask.js";
+import { bigNumber } from "../view/answer.js";
+import { calculators, chapters } from "./index.js";
+import type { Layout } from "./index.js";
 
 beforeAll(async () => {
   await init();
@@ -20,14 +24,38 @@ function paths(fields: readonly FieldInfo[], rulings: string, before = ""): stri
   });
 }
 
-test("every layout is of a procedure of its own", () => {
-  const ids = catalog.procedures.map((p) => p.id);
-  for (const { procedure: id } of layouts) expect(ids).toContain(id);
-  expect(new Set(layouts.map((l) => l.procedure)).size).toBe(layouts.length);
+test("every chapter brings the layouts that it names, in their order", async () => {
+  for (const chapter of chapters) {
+    const { layouts: own } = await chapter.load();
+    expect(own.map((l) => l.procedure)).toEqual(chapter.procedures);
+  }
+  expect(new Set(calculators).size).toBe(calculators.length);
+  for (const id of calculators) expect(catalog.procedures.map((p) => p.id)).toContain(id);
 });
 
+/** The starting input, and it with every word of every choice and every flag changed. */
+function variants(layout: Layout, all: readonly string[]): Input[] {
+  const { fields } = formOf(layout);
+  return [
+    layout.start,
+    ...all.flatMap((path) => {
+      const field = fieldAt(fields, path);
+      if (field?.kind === "choice") return (field.options ?? []).map((o) => setAt(layout.start, path, o.id));
+      if (field?.kind === "flag") return [true, false].map((on) => setAt(layout.start, path, on));
+      return [];
+    }),
+  ];
+}
+
+function answers(layout: Layout, inputs: readonly Input[]) {
+  return inputs.flatMap((input) => {
+    const answer = ask(layout, input);
+    return answer.ok ? [answer.value] : [];
+  });
+}
+
 describe.each(layouts.map((l) => [l.procedure, l] as const))("the layout of %s", (id, layout) => {
-  const info = procedureInfo(id);
+  const info = formOf(layout);
   const all = paths(info.fields, layout.rulings).filter((path) => !layout.hidden?.includes(path));
 
   test("names every field in links, each by a name of its own", () => {
@@ -39,76 +67,175 @@ describe.each(layouts.map((l) => [l.procedure, l] as const))("the layout of %s",
 
   test("shows every field once", () => {
     const shown = [...layout.main.flatMap((s) => s.fields), ...layout.more];
-    const inside = (path: string): boolean => shown.some((s) => path === s || path.startsWith(`${s}.`));
+    const inside = (path: string): boolean => shown.some((s) => path === s || path.startsWith(`${s}.`) || s.startsWith(`${path}.`));
     for (const path of all) expect(inside(path), path).toBe(true);
     expect(new Set(shown).size).toBe(shown.length);
     for (const path of shown) expect(fieldAt(info.fields, path), path).toBeDefined();
   });
 
-  test("starts with an input that the rules accept", () => {
-    const answer = procedure(id).tryOdds(layout.start);
-    expect(answer.ok ? [] : answer.error.problems).toEqual([]);
-  });
-
-  test("opens its optional objects with an input that the rules accept", () => {
-    for (const [path, value] of Object.entries(layout.open)) {
-      const answer = procedure(id).tryOdds(setAt(layout.start, path, value));
-      expect(answer.ok ? [] : answer.error.problems, path).toEqual([]);
+  test("shows every part of an item of a list, and names it in links", () => {
+    for (const path of all) {
+      const field = fieldAt(info.fields, path);
+      if (field?.kind !== "list" || isChoices(field)) continue;
+      const parts = paths(field.fields ?? [], "");
+      const items = layout.items?.[path];
+      if (!items) {
+        // Told by position: plain parts only, and few.
+        expect(parts.length, path).toBeLessThanOrEqual(2);
+        continue;
+      }
+      const shown = [...items.main, ...items.more];
+      expect(new Set(shown).size).toBe(shown.length);
+      for (const part of parts) {
+        expect(shown.some((s) => part === s || part.startsWith(`${s}.`)), part).toBe(true);
+        expect(Object.keys(items.keys), part).toContain(part);
+      }
+      expect(Object.keys(items.keys).sort()).toEqual([...parts].sort());
+      expect(new Set(Object.values(items.keys)).size).toBe(parts.length);
     }
   });
 
-  test("gives every outcome a look of its own", () => {
-    for (const outcome of info.outcomes) expect(layout.tones, outcome.id).toHaveProperty(outcome.id);
-    expect(new Set(Object.values(layout.tones)).size).toBe(Object.values(layout.tones).length);
+  test("starts with an input that the rules accept", () => {
+    const answer = ask(layout, layout.start);
+    expect(answer.ok ? [] : answer.problems).toEqual([]);
+  });
+
+  test("opens its optional objects and new items with an input that the rules accept", () => {
+    for (const [path, value] of Object.entries(layout.open)) {
+      const answer = ask(layout, opened(layout, info.fields, path, value));
+      expect(answer.ok ? [] : answer.problems, path).toEqual([]);
+    }
+  });
+
+  test("gives every outcome a look of its own among those that can happen together", () => {
+    for (const outcome of info.outcomes) {
+      if (layout.answer.kind !== "own") expect(layout.tones, outcome.id).toHaveProperty(outcome.id);
+    }
+    for (const odds of answers(layout, variants(layout, all))) {
+      const sets = [odds.outcomes ?? [], ...((odds["rounds"] ?? []) as { outcomes?: { id: string }[] }[]).map((r) => r.outcomes ?? [])];
+      for (const set of sets) {
+        const tones = set.map((o) => layout.tones[o.id]);
+        expect(tones).not.toContain(undefined);
+        expect(new Set(tones).size, JSON.stringify(set.map((o) => o.id))).toBe(tones.length);
+      }
+    }
     if (layout.answer.kind === "chance") {
       for (const big of layout.answer.big) expect(info.outcomes.map((o) => o.id)).toContain(big);
     }
   });
 
   test("refers to fields that exist", () => {
-    for (const path of [...Object.keys(layout.onlyWith), ...Object.values(layout.onlyWith), ...Object.keys(layout.whenEmpty)]) {
-      expect(fieldAt(info.fields, path), path).toBeDefined();
+    const named = [
+      ...Object.keys(layout.onlyWith),
+      ...Object.values(layout.onlyWith).flatMap((when) => (typeof when === "string" ? [when] : Object.keys(when))),
+      ...Object.keys(layout.whenEmpty),
+      ...Object.keys(layout.open),
+      ...Object.keys(layout.help ?? {}),
+      ...(layout.sets ?? []),
+      ...(layout.percents ?? []),
+      ...Object.keys(layout.items ?? {}),
+    ];
+    for (const path of named) expect(fieldAt(info.fields, path), path).toBeDefined();
+    for (const key of [...Object.values(layout.whenEmpty), ...Object.values(layout.help ?? {}), layout.answer.label]) expect(isKey(key), key).toBe(true);
+  });
+
+  test("hides no field that changes the answer", () => {
+    for (const path of all) {
+      const field = fieldAt(info.fields, path);
+      for (const input of variants(layout, all)) {
+        if (!field || isWanted(layout.onlyWith, info.fields, input, path)) continue;
+        const numbers = (odds: unknown): string => JSON.stringify({ ...(odds as object), explanation: 0, assumptions: 0, because: 0, breakdown: 0 });
+        const [plain] = answers(layout, [setAt(input, path, undefined)]);
+        const [set] = answers(layout, [setAt(input, path, other(field))]);
+        if (plain && set) expect(numbers(set), `${path} in ${JSON.stringify(input)}`).toBe(numbers(plain));
+      }
     }
-    expect(fieldAt(info.fields, layout.rulings)?.kind).toBe("object");
   });
 
   test("finds in the answer what it shows", () => {
-    const answer = procedure(id).tryOdds(layout.start);
-    if (!answer.ok) throw answer.error;
-    const { value } = answer;
-    if (layout.answer.kind === "counts") {
-      expect(typeof value[layout.answer.mean]).toBe("number");
-      expect(Array.isArray(value[layout.answer.series[0]?.values ?? ""])).toBe(true);
-      for (const chance of layout.answer.chances) expect(typeof value[chance.value], chance.value).toBe("number");
-    } else {
-      expect(value.outcomes?.length).toBeGreaterThan(0);
+    for (const value of answers(layout, variants(layout, all))) {
+      if (layout.answer.kind === "counts") {
+        expect(typeof value[layout.answer.mean]).toBe("number");
+        expect(Array.isArray(value[layout.answer.series[0]?.values ?? ""])).toBe(true);
+        for (const chance of layout.answer.chances) expect(typeof value[chance.value], chance.value).toBe("number");
+      } else if (layout.answer.kind === "chance") {
+        expect(value.outcomes?.length).toBeGreaterThan(0);
+      }
+      for (const roll of value.tests) {
+        expect(info.rolls.map((r) => r.id)).toContain(roll.of);
+        for (const band of roll.bands) expect(info.bands.map((b) => b.id)).toContain(band.id);
+      }
+      for (const { name } of value.rulings) {
+        expect(rulingInfo(id.split(".")[0] ?? "", name), name).toBeDefined();
+        expect(fieldAt(info.fields, `${layout.rulings}.${name}`), name).toBeDefined();
+      }
+      for (const step of value.breakdown) expect(info.rolls.map((r) => r.id)).toContain(step.of);
     }
-    for (const roll of value.tests) {
-      expect(info.rolls.map((r) => r.id)).toContain(roll.of);
-      for (const band of roll.bands) expect(info.bands.map((b) => b.id)).toContain(band.id);
+  });
+
+  test("says its number or word in both languages, and never an id", () => {
+    const ids = new Set(["undefined", "true", "false", "NaN", ...Object.values(procedureIds(info.fields)).flat()]);
+    for (const odds of answers(layout, variants(layout, all))) {
+      for (const lang of LANGS) {
+        const { text } = bigNumber(layout, info, odds, lang);
+        expect(text).not.toBe("");
+        if (lang === "de") expect(ids.has(text), text).toBe(false);
+      }
     }
-    for (const { name } of value.rulings) {
-      expect(rulingInfo(id.split(".")[0] ?? "", name), name).toBeDefined();
-      expect(fieldAt(info.fields, `${layout.rulings}.${name}`), name).toBeDefined();
-    }
-    for (const step of value.breakdown) expect(info.rolls.map((r) => r.id)).toContain(step.of);
   });
 
   test("loses no field in a link, whatever is set", () => {
     let input: Input = layout.start;
-    for (const [path, value] of Object.entries(layout.open)) input = setAt(input, path, value);
+    for (const [path, value] of Object.entries(layout.open)) input = opened(layout, info.fields, path, value, input);
     for (const path of all) {
       const field = fieldAt(info.fields, path);
-      if (field) input = setAt(input, path, other(field) ?? undefined);
+      if (field) input = setAt(input, path, other(field));
     }
-    const opened = readLink(layout, info.fields, writeLink(layout, info.fields, input));
-    expect(opened.input).toEqual(input);
-    expect(opened.bad).toEqual([]);
+    const link = writeLink(layout, info.fields, input);
+    const back = readLink(layout, info.fields, link);
+    expect(back.input).toEqual(input);
+    expect(back.bad).toEqual([]);
+    expect(link).not.toMatch(/[+\s"'()<>[\]*~!“„]/);
+  });
+
+  test("an emptied list stays empty in a link", () => {
+    for (const path of all) {
+      const field = fieldAt(info.fields, path);
+      if (field?.kind !== "list" || !field.required) continue;
+      const input = setAt(layout.start, path, []);
+      const back = readLink(layout, info.fields, writeLink(layout, info.fields, input));
+      expect(back.input).toEqual(input);
+      expect(back.filled).toEqual([]);
+    }
+  });
+
+  test("a roll and its own dice come to the same result", () => {
+    const { roll, resolve } = procedure(id);
+    const input = layout.reshape?.input(layout.start) ?? layout.start;
+    for (let seed = 0; roll && resolve && seed < 20; seed += 1) {
+      const played = roll(input, seed);
+      const told = resolve(input, played.dice.map((d) => d.face));
+      expect(told.kind === "result" && told.outcome).toEqual(played.outcome);
+    }
   });
 });
 
+/** The ids of all choices. */
+function procedureIds(fields: readonly FieldInfo[]): Record<string, string[]> {
+  return Object.fromEntries(
+    fields.map((f) => [f.name, [...(f.options ?? []).filter((o) => o.label.de !== o.id).map((o) => o.id), ...Object.values(procedureIds(f.fields ?? [])).flat()]]),
+  );
+}
+
+/** The input with an optional object switched on, or one more item in a list. */
+function opened(layout: Layout, fields: readonly FieldInfo[], path: string, value: Json, input = layout.start): Input {
+  const at = path.replace("[]", "[0]");
+  const before = getAt(input, at);
+  return setAt(input, at, fieldAt(fields, path)?.kind === "list" ? [...(Array.isArray(before) ? before : []), value] : value);
+}
+
 /** A value that is not the default. */
-function other(field: FieldInfo): Input[string] | undefined {
+function other(field: FieldInfo): Json | undefined {
   switch (field.kind) {
     case "integer":
     case "number":
@@ -134,10 +261,12 @@ function other(field: FieldInfo): Input[string] | undefined {
 }
 
 test("every phrase that the page builds by name exists in all or none of its forms", () => {
-  for (const { procedure: id } of layouts) {
-    for (const roll of procedureInfo(id).rolls) {
+  for (const layout of layouts) {
+    for (const roll of formOf(layout).rolls) {
       const forms = [`need.${roll.id}`, `need.${roll.id}.never`, `need.${roll.id}.always`].map(isKey);
       expect(new Set(forms).size, roll.id).toBe(1);
     }
+    if (layout.answer.kind !== "chance") continue;
+    for (const part of ["one", "many"]) expect(isKey(`${layout.answer.noun}.noun.${part}`), layout.procedure).toBe(true);
   }
 });

@@ -5,22 +5,30 @@ export function isObject(value: unknown): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** "castings[1].level" in its parts: names of fields, and numbers of items. */
+function parts(path: string): string[] {
+  return path.match(/[^.[\]]+/g) ?? [];
+}
+
 export function getAt(input: Input, path: string): Json | undefined {
   let at: Json | undefined = input;
-  for (const name of path.split(".")) {
-    if (!isObject(at)) return undefined;
-    at = at[name];
+  for (const name of parts(path)) {
+    if (typeof at !== "object") return undefined;
+    at = (at as { [key: string]: Json })[name];
   }
   return at;
 }
 
 /** A copy with one value set, or taken out (`undefined`). */
 export function setAt(input: Input, path: string, value: Json | undefined): Input {
-  const [name = "", ...rest] = path.split(".");
-  const copy = { ...input };
+  return put(input, parts(path), value) as Input;
+}
+
+function put(at: Json | undefined, [name = "", ...rest]: string[], value: Json | undefined): Json {
+  const copy = (Array.isArray(at) ? [...at] : isObject(at) ? { ...at } : {}) as { [key: string]: Json };
   if (rest.length > 0) {
     const inner = copy[name];
-    const changed = setAt(isObject(inner) ? inner : {}, rest.join("."), value);
+    const changed = put(inner, rest, value);
     // An inner object that holds nothing is the same as none, unless it was there before.
     if (inner === undefined && Object.keys(changed).length === 0) return copy;
     copy[name] = changed;
@@ -32,8 +40,9 @@ export function setAt(input: Input, path: string, value: Json | undefined): Inpu
   return copy;
 }
 
+/** The field of a path; an item of a list answers with its part. */
 export function fieldAt(fields: readonly FieldInfo[], path: string): FieldInfo | undefined {
-  const [name, ...rest] = path.split(".");
+  const [name, ...rest] = path.replace(/\[\d*\]/g, "").split(".");
   const field = fields.find((f) => f.name === name);
   return rest.length === 0 || !field ? field : fieldAt(field.fields ?? [], rest.join("."));
 }
@@ -49,9 +58,9 @@ export function isChoices(field: FieldInfo): boolean {
   return field.kind === "list" && (only === undefined || (more.length === 0 && only.name === ""));
 }
 
-/** The field that a problem's path speaks of; list items ("modifiers[2].value") answer with their part. */
+/** The field that a problem's path speaks of. */
 export function fieldOfProblem(fields: readonly FieldInfo[], path: string): FieldInfo | undefined {
-  return path === "" ? undefined : fieldAt(fields, path.replace(/\[\d+\]/g, ""));
+  return path === "" ? undefined : fieldAt(fields, path);
 }
 
 /** True when a value says something that leaving it out would not. */
@@ -78,4 +87,21 @@ export function tidy(field: FieldInfo, value: Json | undefined): Json | undefine
   }
   if (field.kind === "object" && isAllOptional(field) && isObject(value) && Object.keys(value).length === 0) return undefined;
   return value !== undefined && value === (field.default as Json | undefined) ? undefined : value;
+}
+
+/** What must stand elsewhere for a field to mean anything: something set, or one of some values. */
+export type When = string | Record<string, Json | readonly Json[]>;
+
+/** True unless the field at a path means nothing beside the rest of the input. */
+export function isWanted(onlyWith: Record<string, When>, fields: readonly FieldInfo[], input: Input, path: string): boolean {
+  const when = onlyWith[path.replace(/\[\d+\]/g, "[]")];
+  if (when === undefined) return true;
+  const places = path.match(/\[\d+\]/g) ?? [];
+  const read = (other: string): Json | undefined => {
+    let n = 0;
+    const at = other.replace(/\[\]/g, () => places[n++] ?? "");
+    return getAt(input, at) ?? (fieldAt(fields, at)?.default as Json | undefined);
+  };
+  if (typeof when === "string") return Boolean(read(when));
+  return Object.entries(when).every(([other, values]) => [values].flat().includes(read(other) as never));
 }

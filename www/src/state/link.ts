@@ -10,6 +10,8 @@ import type { Layout } from "../layout/index.js";
 import { fieldAt, getAt, isChoices, isObject, optionsOf, setAt, tidy } from "./input.js";
 
 export const LINK_VERSION = 1;
+/** Stands for an item of which nothing is said yet. */
+const NOTHING = "_";
 
 export interface Opened {
   input: Input;
@@ -35,13 +37,32 @@ function decode(text: string): string | undefined {
   }
 }
 
-function writeItem(field: FieldInfo, item: Json): string {
+/** An item by position, its last part taking what is left: "-2,Nebel". */
+function writeItem(field: FieldInfo, item: Json, comma = ","): string {
   if (!isObject(item)) return String(item);
-  return (field.fields ?? [])
-    .map((f) => item[f.name])
-    .map((v) => (v === undefined ? "" : String(v)))
-    .join(",")
-    .replace(/,+$/, "");
+  const parts = (field.fields ?? []).map((f) => item[f.name]).map((v) => (v === undefined ? "" : String(v)));
+  while (parts.at(-1) === "") parts.pop();
+  return parts.join(comma);
+}
+
+/** An item of many parts, each with its name: "d.12,n.Goblin". */
+function writeKeyed(keys: Record<string, string>, list: FieldInfo, item: Json): string {
+  const parts: string[] = [];
+  for (const [path, key] of Object.entries(keys)) {
+    const field = fieldAt(list.fields ?? [], path);
+    const value = isObject(item) ? getAt(item, path) : undefined;
+    if (!field || value === undefined) continue;
+    if (field.kind === "object") parts.push(`${key}.1`);
+    else if (field.kind === "list" && Array.isArray(value)) {
+      for (const inner of value) parts.push(`${key}.${plain(writeItem(field, inner, "_"))}`);
+    } else parts.push(`${key}.${field.kind === "flag" ? (value === true ? "1" : "0") : plain(String(value))}`);
+  }
+  return parts.join(",") || NOTHING;
+}
+
+/** A text that may stand between commas. */
+function plain(text: string): string {
+  return text.replace(/[%,]/g, encodeURIComponent);
 }
 
 /** The parameters of a calculator's state, without the leading question mark. */
@@ -58,8 +79,12 @@ export function writeLink(layout: Layout, fields: readonly FieldInfo[], input: I
     } else if (field.kind === "object") {
       if (!field.required) push(key, "1");
     } else if (field.kind === "list" && Array.isArray(value)) {
-      if (isChoices(field)) push(key, value.map(String).join(","));
-      else for (const item of value) push(key, writeItem(field, item));
+      if (value.length === 0) push(key, "");
+      else if (isChoices(field)) push(key, value.map(String).join(","));
+      else {
+        const keys = layout.items?.[path]?.keys;
+        for (const item of value) push(key, keys ? writeKeyed(keys, field, item) : writeItem(field, item));
+      }
     } else if (field.kind === "flag") {
       push(key, value === true ? "1" : "0");
     } else {
@@ -105,11 +130,11 @@ function readChoices(field: FieldInfo, text: string): Json | undefined {
 }
 
 /** One item of a list: its parts in order, the last one takes the rest, commas included. */
-function readItem(fields: readonly FieldInfo[], text: string): Json | undefined {
-  const parts = text.split(",");
+function readItem(fields: readonly FieldInfo[], text: string, comma = ","): Json | undefined {
+  const parts = text.split(comma);
   const item: { [key: string]: Json } = {};
   for (const [i, field] of fields.entries()) {
-    const part = i === fields.length - 1 ? parts.slice(i).join(",") : (parts[i] ?? "");
+    const part = i === fields.length - 1 ? parts.slice(i).join(comma) : (parts[i] ?? "");
     if (part === "") {
       if (field.required) return undefined;
       continue;
@@ -117,6 +142,29 @@ function readItem(fields: readonly FieldInfo[], text: string): Json | undefined 
     const value = readValue(field, part);
     if (value === undefined) return undefined;
     item[field.name] = value;
+  }
+  return item;
+}
+
+/** One item whose parts have names; a part that is not allowed is left out and told by `bad`. */
+function readKeyed(keys: Record<string, string>, list: FieldInfo, text: string, bad: () => void): Json {
+  let item: Input = {};
+  const pathOf = new Map(Object.entries(keys).map(([path, key]) => [key, path]));
+  for (const pair of text.split(",").filter((p) => p !== "" && p !== NOTHING)) {
+    const at = pair.indexOf(".");
+    const path = pathOf.get(pair.slice(0, Math.max(0, at)));
+    const field = path === undefined ? undefined : fieldAt(list.fields ?? [], path);
+    const part = decode(pair.slice(at + 1));
+    const records = field?.kind === "list" && !isChoices(field);
+    const value =
+      field && part !== undefined ? (records ? readItem(field.fields ?? [], part, "_") : readValue(field, part)) : undefined;
+    if (path === undefined || !field || value === undefined) {
+      bad();
+      continue;
+    }
+    const before = getAt(item, path);
+    const whole = records ? [...(Array.isArray(before) ? before : []), value] : value;
+    item = setAt(item, path, isObject(whole) ? whole : tidy(field, whole));
   }
   return item;
 }
@@ -154,7 +202,9 @@ export function readLink(layout: Layout, fields: readonly FieldInfo[], query: st
       } else if (text === undefined) {
         opened.bad.push(path);
       } else {
-        if (text === "" || take(opened, field, path, text)) named.add(path);
+        const emptied = text === "" && field.required;
+        if (emptied && field.kind === "list") opened.input = setAt(opened.input, path, getAt(opened.input, path) ?? []);
+        if (emptied || (text === "" && field.kind !== "list") || take(opened, field, path, text, layout.items?.[path]?.keys)) named.add(path);
       }
     }
   }
@@ -169,13 +219,16 @@ function setRuling(layout: Layout, fields: readonly FieldInfo[], input: Input, [
 }
 
 /** Takes a value over, or notes that it is not allowed. */
-function take(opened: Opened, field: FieldInfo, path: string, text: string): boolean {
-  const value = readValue(field, text);
+function take(opened: Opened, field: FieldInfo, path: string, text: string, keys?: Record<string, string>): boolean {
+  const bad = (): void => {
+    if (!opened.bad.includes(path)) opened.bad.push(path);
+  };
+  const value = keys ? readKeyed(keys, field, text, bad) : readValue(field, text);
   const before = getAt(opened.input, path);
   const list = field.kind === "list" && !isChoices(field);
   const full = list && Array.isArray(before) && before.length >= (field.max ?? Infinity);
   if (value === undefined || full) {
-    if (!opened.bad.includes(path)) opened.bad.push(path);
+    bad();
     return false;
   }
   if (list) opened.input = setAt(opened.input, path, [...(Array.isArray(before) ? before : []), value]);

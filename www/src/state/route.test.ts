@@ -7,7 +7,7 @@ test("addresses name pages", () => {
   expect(parseRoute("#/")).toEqual({ page: "home" });
   expect(parseRoute("#/rules/C-R-HEAVY")).toEqual({ page: "rules", id: "C-R-HEAVY" });
   expect(parseRoute("#/rulings")).toEqual({ page: "rulings" });
-  expect(parseRoute("#/chronopia/shot")).toMatchObject({ page: "calculator", layout: { procedure: "chronopia.shot" } });
+  expect(parseRoute("#/chronopia/shot")).toMatchObject({ page: "calculator", procedure: "chronopia.shot" });
   expect(parseRoute("#/chronopia/nothing").page).toBe("unknown");
   expect(parseRoute("#/chronopia/shot/more").page).toBe("unknown");
 });

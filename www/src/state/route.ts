@@ -1,12 +1,11 @@
 /** Addresses after the hash: `#/chronopia/shot?v=1&f=12`, `#/rules/C-R-HEAVY`. They work from any folder. */
-import { layouts } from "../layout/index.js";
-import type { Layout } from "../layout/index.js";
+import { calculators } from "../layout/index.js";
 import { isLang } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
 
 export type Route = { lang?: Lang } & (
   | { page: "home" }
-  | { page: "calculator"; layout: Layout; query?: string }
+  | { page: "calculator"; procedure: string; query?: string }
   | { page: "rules"; id?: string }
   | { page: "rulings"; id?: string }
   | { page: "unknown" }
@@ -24,10 +23,10 @@ function parsePath(names: string[], query: string | undefined): Route {
   if (first === "rules" || first === "rulings") {
     return second === undefined ? { page: first } : { page: first, id: second };
   }
-  const layout = layouts.find((l) => l.procedure === `${first}.${second}`);
-  if (!layout || names.length > 2) return { page: "unknown" };
+  const procedure = `${first}.${second}`;
+  if (!calculators.includes(procedure) || names.length > 2) return { page: "unknown" };
   const own = (query ?? "").split("&").filter((p) => p !== "" && !p.startsWith("l="));
-  return own.length === 0 ? { page: "calculator", layout } : { page: "calculator", layout, query: own.join("&") };
+  return own.length === 0 ? { page: "calculator", procedure } : { page: "calculator", procedure, query: own.join("&") };
 }
 
 export function calculatorHref(procedure: string): string {

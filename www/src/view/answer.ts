@@ -1,19 +1,12 @@
 /** An answer of the package turned into what the page shows; shared by all elements, so that they agree. */
-import type { AnyOdds, AnyPlayed, Chance, FieldInfo, ProcedureInfo, RegelwerkError, Test } from "../engine/index.js";
+import type { AnyOdds, AnyPlayed, Chance, FieldInfo, Problem, ProcedureInfo, Test } from "../engine/index.js";
 import { sumFractions } from "../format/fraction.js";
 import { formatFixed, formatPercent } from "../format/number.js";
 import { often } from "../format/often.js";
 import { isKey, noun, pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
-import type { CountAnswer, Layout, Tone } from "../layout/index.js";
+import type { Big, CountAnswer, Layout, Tone } from "../layout/index.js";
 import { fieldOfProblem, optionsOf } from "../state/input.js";
-
-export interface Big {
-  text: string;
-  fraction?: string;
-  /** The same in other words, or what a player asks next. */
-  often?: string;
-}
 
 export interface SeriesView {
   label: string;
@@ -27,8 +20,9 @@ function numbers(value: unknown): number[] | undefined {
 }
 
 /** The one number that is asked for. */
-export function bigNumber(layout: Layout, odds: AnyOdds, lang: Lang): Big {
+export function bigNumber(layout: Layout, info: ProcedureInfo, odds: AnyOdds, lang: Lang): Big {
   const { answer } = layout;
+  if (answer.kind === "own") return answer.big(odds, info, lang);
   if (answer.kind === "counts") {
     const mean = odds[answer.mean];
     const one = series(answer, odds, lang)[0]?.atLeast?.[1];
@@ -37,14 +31,20 @@ export function bigNumber(layout: Layout, odds: AnyOdds, lang: Lang): Big {
       ...(one === undefined ? {} : { often: t(lang, "answer.atLeastOne", { p: formatPercent(one, lang) }) }),
     };
   }
-  const parts = (odds.outcomes ?? []).filter((o) => answer.big.includes(o.id));
-  const probability = parts.reduce((sum, o) => sum + o.probability, 0);
-  const fraction = sumFractions(parts.map((o) => o.fraction));
+  const { probability, fraction } = together(odds.outcomes ?? [], answer.big);
   return {
     text: formatPercent(probability, lang, fraction),
     ...(fraction === undefined ? {} : { fraction }),
     often: often(fraction === "1" ? 1 : probability, lang, noun(lang, answer.noun)),
   };
+}
+
+/** The chance of any of some outcomes. */
+export function together(outcomes: readonly Chance<string>[], ids: readonly string[]): { probability: number; fraction?: string } {
+  const parts = outcomes.filter((o) => ids.includes(o.id));
+  const probability = parts.reduce((sum, o) => sum + o.probability, 0);
+  const fraction = sumFractions(parts.map((o) => o.fraction));
+  return fraction === undefined ? { probability } : { probability, fraction };
 }
 
 export function formatMean(mean: number, lang: Lang): string {
@@ -55,18 +55,19 @@ export function formatMean(mean: number, lang: Lang): string {
 export function singles(answer: CountAnswer, odds: AnyOdds, lang: Lang): { title: string; outcomes: Chance<string>[] }[] {
   const found = odds[answer.singles.value];
   if (!Array.isArray(found)) return [];
-  const each = found as (Chance<string> | { action: number; outcomes: Chance<string>[] })[];
+  const each = found as (Chance<string> | { action?: number; outcomes: Chance<string>[] })[];
   if (each.every((c): c is Chance<string> => "probability" in c)) {
     return each.length === 0 ? [] : [{ title: t(lang, answer.singles.label), outcomes: each }];
   }
   // Actions that come to the same are told together.
   const alike = new Map<string, { actions: number[]; outcomes: Chance<string>[] }>();
-  for (const c of each) {
+  for (const [i, c] of each.entries()) {
     if (!("outcomes" in c)) continue;
+    const n = (c.action ?? i) + 1;
     const key = JSON.stringify(c.outcomes);
     const known = alike.get(key);
-    if (known) known.actions.push(c.action + 1);
-    else alike.set(key, { actions: [c.action + 1], outcomes: c.outcomes });
+    if (known) known.actions.push(n);
+    else alike.set(key, { actions: [n], outcomes: c.outcomes });
   }
   return [...alike.values()].map(({ actions, outcomes }) => ({
     title: t(lang, answer.singles.label, { n: actions.join(", ") }),
@@ -83,11 +84,19 @@ export function series(answer: CountAnswer, odds: AnyOdds, lang: Lang): SeriesVi
   });
 }
 
+/** The highest face that passes: a 1 or a 20 that means something of its own stands against any target. */
+function highest({ target = 0, sides, bands }: Test): number {
+  const [first, last] = [bands[0], bands.at(-1)];
+  if (bands.length < 2 || !first || !last) return target;
+  if (target < 1) return first.to === 1 ? 1 : target;
+  return target >= sides && last.from === sides ? sides - 1 : target;
+}
+
 /** "trifft bei 6 oder weniger" */
 export function need(test: Test, info: ProcedureInfo, lang: Lang): string {
-  const how = test.target === undefined || test.target < 1 ? ".never" : test.target >= test.sides ? ".always" : "";
+  const n = highest(test);
+  const how = n < 1 ? ".never" : n >= test.sides ? ".always" : "";
   const own = `need.${test.of}${how}`;
-  const n = test.target ?? 0;
   if (isKey(own)) return t(lang, own, { n });
   const key = how === "" ? "answer.test" : how === ".never" ? "answer.testNever" : "answer.testAlways";
   return t(lang, key, { roll: rollLabel(info, test.of, lang), n });
@@ -103,6 +112,7 @@ export function rollLabel(info: ProcedureInfo, id: string, lang: Lang): string {
 }
 
 export function bandLabel(info: ProcedureInfo, id: string, lang: Lang): string {
+  if (id === "again") return t(lang, "dice.rollAgain");
   return pick(info.bands.find((b) => b.id === id)?.label, lang) || id;
 }
 
@@ -162,10 +172,10 @@ function fieldNamed(fields: readonly FieldInfo[], name: string): FieldInfo | und
 }
 
 /** The problems of a refused input: by field, and as sentences. */
-export function problems(error: RegelwerkError, info: ProcedureInfo, lang: Lang): { byPath: Map<string, string>; list: string[] } {
+export function problems(found: readonly Problem[], info: ProcedureInfo, lang: Lang): { byPath: Map<string, string>; list: string[] } {
   const byPath = new Map<string, string>();
   const list: string[] = [];
-  for (const p of error.problems) {
+  for (const p of found) {
     const path = p.path ?? "";
     const field = fieldOfProblem(info.fields, path);
     const expected = p.expected ? inWords(pick(p.expected, lang), field, info, lang) : "";

@@ -19,6 +19,8 @@ export class AnswerElement extends BaseElement {
 
   @property({ attribute: false }) info!: ProcedureInfo;
   @property({ attribute: false }) layout!: Layout;
+  /** Whether there is something to roll. */
+  @property({ type: Boolean }) dice = false;
   @property({ attribute: false }) odds: AnyOdds | undefined;
   /** Why there is no answer, as sentences. */
   @property({ attribute: false }) problems: readonly string[] = [];
@@ -40,16 +42,20 @@ export class AnswerElement extends BaseElement {
 
   private summary(): string {
     if (!this.odds) return this.problems.join(". ");
-    const big = bigNumber(this.layout, this.odds, this.lang);
+    const big = bigNumber(this.layout, this.info, this.odds, this.lang);
     return [`${this.t(this.layout.answer.label)}: ${big.text}`, ...this.needs(this.odds)].join(". ");
   }
 
   private needs(odds: AnyOdds): string[] {
-    return odds.tests.slice(0, 2).map((test) => need(test, this.info, this.lang));
+    const { answer } = this.layout;
+    if (answer.kind === "own") return answer.needs?.(odds, this.info, this.lang) ?? [];
+    return odds.tests.slice(0, 2).filter((test) => test.target !== undefined).map((test) => need(test, this.info, this.lang));
   }
 
   private bar(odds: AnyOdds): unknown {
-    if (this.layout.answer.kind === "counts") return this.countBar(odds);
+    const { answer } = this.layout;
+    if (answer.kind === "counts") return this.countBar(odds);
+    if (answer.kind === "own") return answer.bar?.(odds, this.info, this.lang) ?? nothing;
     const outcomes = orderedOutcomes(this.layout, this.info, odds.outcomes ?? []);
     const words = outcomes.map(
       (o) => `${outcomeLabel(this.info, o.id, this.lang)} ${formatPercent(o.probability, this.lang, o.fraction)}`,
@@ -89,12 +95,12 @@ export class AnswerElement extends BaseElement {
   }
 
   private content(odds: AnyOdds): unknown {
-    const big = bigNumber(this.layout, odds, this.lang);
+    const big = bigNumber(this.layout, this.info, odds, this.lang);
     const fraction = shortFraction(big.fraction);
     return html`<div class="top">
         <div class="asked">
           <p class="label">${this.t(this.layout.answer.label)}</p>
-          <p class="big num" part="big">${big.text}</p>
+          <p class="big num ${big.word ? "word" : ""}" part="big">${big.text}</p>
         </div>
         <div class="side">
           ${fraction ? html`<p class="fraction num">${fraction}</p>` : nothing}
@@ -115,9 +121,11 @@ export class AnswerElement extends BaseElement {
           </div>`}
       <div class="jump">
         <button type="button" class="button" @click=${() => this.emit("rw-jump", "why")}>${this.t("answer.jumpWhy")}</button>
-        <button type="button" class="button primary" ?disabled=${!this.odds} @click=${() => this.emit("rw-jump", "dice")}>
-          ${this.t("answer.jumpDice")}
-        </button>
+        ${this.dice
+          ? html`<button type="button" class="button primary" ?disabled=${!this.odds} @click=${() => this.emit("rw-jump", "dice")}>
+              ${this.t("answer.jumpDice")}
+            </button>`
+          : nothing}
       </div>
       <p class="hush" role="status">${this.said}</p>
     </section>`;

@@ -9,12 +9,10 @@ export const answerStyles = css`
     box-shadow: var(--shadow);
   }
   .top {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, max-content) minmax(7.5rem, 1fr);
     align-items: end;
     gap: 0.9rem;
-  }
-  .asked {
-    flex: none;
   }
   .label {
     color: var(--ink-soft);
@@ -28,8 +26,18 @@ export const answerStyles = css`
     line-height: 1.05;
     white-space: nowrap;
   }
+  .top:has(.word) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+  .word {
+    font-size: 1.75rem;
+    line-height: 1.15;
+    white-space: normal;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
   .side {
-    flex: 1;
     min-width: 0;
     font-size: 0.875rem;
     line-height: 1.35;
@@ -107,12 +115,14 @@ export const answerStyles = css`
       box-shadow: none;
     }
     .top {
-      flex-direction: column;
-      align-items: start;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.5rem;
     }
     .big {
       font-size: 3.75rem;
+    }
+    .word {
+      font-size: 2.5rem;
     }
     .side {
       font-size: 1rem;

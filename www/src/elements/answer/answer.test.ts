@@ -6,7 +6,7 @@ import "./answer.js";
 import type { AnswerElement } from "./answer.element.js";
 
 const make = (): Promise<AnswerElement> =>
-  mount(html`<rw-answer .info=${info} .layout=${layout} .odds=${odds}></rw-answer>`);
+  mount(html`<rw-answer dice .info=${info} .layout=${layout} .odds=${odds}></rw-answer>`);
 
 describe("the answer", () => {
   test("is accessible, with and without a number", async () => {

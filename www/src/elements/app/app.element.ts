@@ -3,26 +3,37 @@ import { state } from "lit/decorators.js";
 import { init, procedureInfo } from "../../engine/index.js";
 import { LANGS } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
+import { loadLayout } from "../../layout/index.js";
+import type { Layout } from "../../layout/index.js";
 import { parseRoute } from "../../state/route.js";
 import type { Route } from "../../state/route.js";
 import { deviceTheme, storedLang, storedTheme, storeLang, storeTheme } from "../../state/settings.js";
 import type { Theme } from "../../state/settings.js";
 import { BaseElement } from "../base/base.element.js";
-import "../calculator/calculator.js";
-import "../home/home.js";
-import "../rules/rules.js";
 import { appStyles } from "./app.styles.js";
 
 /** Browsers limit how often an address may change; holding a button changes it often. */
 const ADDRESS_MS = 250;
 
+/** Everything that a page needs besides the rules themselves: the layout of a calculator, and the elements. */
+async function load(route: Route): Promise<Layout | undefined> {
+  if (route.page === "calculator") {
+    const [layout] = await Promise.all([loadLayout(route.procedure), import("../calculator/calculator.js")]);
+    return layout;
+  }
+  await (route.page === "rules" || route.page === "rulings" ? import("../rules/rules.js") : import("../home/home.js"));
+  return undefined;
+}
+
 /** The page: its head, and what the address asks for. */
 export class AppElement extends BaseElement {
   static override styles = [BaseElement.styles, appStyles];
 
-  @state() private ready: "loading" | "ready" | "failed" = "loading";
-  @state() private failure = "";
-  @state() private route: Route = { page: "home" };
+  @state() private failure: string | undefined;
+  /** What the address asks for, as soon as everything for it is there. */
+  @state() private route: Route | undefined;
+  private layout: Layout | undefined;
+  private wanted: Route = { page: "home" };
   @state() private theme: Theme = "light";
 
   private readonly left = new Map<string, string>();
@@ -40,7 +51,6 @@ export class AppElement extends BaseElement {
     // Before a link is followed, so that coming back finds everything.
     this.addEventListener("click", this.writeAddress, { capture: true });
     this.addressChanged();
-    void this.load();
   }
 
   override disconnectedCallback(): void {
@@ -50,14 +60,18 @@ export class AppElement extends BaseElement {
     removeEventListener("pagehide", this.writeAddress);
   }
 
-  private async load(): Promise<void> {
-    this.ready = "loading";
+  /** Brings what the address asks for; until then the page before stays. */
+  private async follow(route: Route): Promise<void> {
+    this.wanted = route;
     try {
-      await init();
-      this.ready = "ready";
+      const [layout] = await Promise.all([load(route), init()]);
+      if (this.wanted !== route) return;
+      this.layout = layout;
+      this.route = route;
+      this.failure = undefined;
+      if (route.page !== "rules" && route.page !== "rulings") scrollTo(0, 0);
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
-      this.ready = "failed";
     }
   }
 
@@ -72,18 +86,16 @@ export class AppElement extends BaseElement {
     // What was still to be written belongs to the address that has just been left.
     clearTimeout(this.timer);
     this.pending = undefined;
-    this.route = parseRoute(location.hash);
-    if (this.route.lang) this.lang = this.route.lang;
-    if (this.route.page === "calculator" && this.route.query !== undefined) {
-      this.left.set(this.route.layout.procedure, this.route.query);
-    }
-    if (this.route.page !== "rules" && this.route.page !== "rulings") scrollTo(0, 0);
+    const route = parseRoute(location.hash);
+    if (route.lang) this.lang = route.lang;
+    if (route.page === "calculator" && route.query !== undefined) this.left.set(route.procedure, route.query);
+    void this.follow(route);
   };
 
   /** The state of the calculator, into the address; a language that the link pinned stays pinned. */
   private stateChanged(event: CustomEvent<string>): void {
-    if (this.route.page !== "calculator") return;
-    const { procedure } = this.route.layout;
+    if (this.route?.page !== "calculator" || this.wanted !== this.route) return;
+    const { procedure } = this.route;
     this.left.set(procedure, event.detail);
     const pinned = this.route.lang ? `&l=${this.lang}` : "";
     this.pending = `#/${procedure.replace(".", "/")}?${event.detail}${pinned}`;
@@ -101,9 +113,9 @@ export class AppElement extends BaseElement {
   private choose(lang: Lang): void {
     this.lang = lang;
     storeLang(lang);
-    if (this.route.lang) {
+    if (this.route?.lang) {
       history.replaceState(null, "", location.hash.replace(/([?&]l=)\w+/, `$1${lang}`));
-      this.route = { ...this.route, lang };
+      this.route = this.wanted = { ...this.route, lang };
     }
   }
 
@@ -120,9 +132,9 @@ export class AppElement extends BaseElement {
   }
 
   private get heading(): string {
-    switch (this.route.page) {
+    switch (this.route?.page) {
       case "calculator":
-        return this.pick(procedureInfo(this.route.layout.procedure).title);
+        return this.pick(procedureInfo(this.route.procedure).title);
       case "rules":
         return this.t("rules.title");
       case "rulings":
@@ -132,13 +144,12 @@ export class AppElement extends BaseElement {
     }
   }
 
-  private page(): unknown {
-    const { route } = this;
+  private page(route: Route): unknown {
     switch (route.page) {
       case "calculator":
         return html`<rw-calculator
           lang=${this.lang}
-          .layout=${route.layout}
+          .layout=${this.layout}
           .query=${route.query}
           @rw-state=${this.stateChanged}
         ></rw-calculator>`;
@@ -155,20 +166,21 @@ export class AppElement extends BaseElement {
   }
 
   private body(): unknown {
-    if (this.ready === "ready") return this.page();
-    if (this.ready === "loading") return html`<p class="message soft">${this.t("app.loading")}</p>`;
+    if (this.failure === undefined) {
+      return this.route ? this.page(this.route) : html`<p class="message soft">${this.t("app.loading")}</p>`;
+    }
     return html`<div class="message" role="alert">
       <h1>${this.t("app.failed")}</h1>
       <p>${this.t("app.failedHint")}</p>
       <p class="soft">${this.failure}</p>
-      <button type="button" class="button primary" @click=${this.load}>${this.t("app.retry")}</button>
+      <button type="button" class="button primary" @click=${() => location.reload()}>${this.t("app.retry")}</button>
     </div>`;
   }
 
   override render(): unknown {
     return html`<header>
         <button type="button" class="skip" @click=${this.skip}>${this.t("app.skip")}</button>
-        ${this.route.page === "home"
+        ${this.route?.page === "home"
           ? html`<span class="name">${this.t("app.title")}</span>`
           : html`<a class="name" href="#/" aria-label="${this.t("app.title")}: ${this.t("app.home")}"
               ><span aria-hidden="true">‹ </span>${this.t("app.title")}</a

@@ -1,12 +1,14 @@
 import { html, nothing } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { procedure, procedureInfo, rulingInfo } from "../../engine/index.js";
-import type { Answer, AnyOdds, Input } from "../../engine/index.js";
-import type { Layout } from "../../layout/index.js";
+import { procedure, rulingInfo } from "../../engine/index.js";
+import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/index.js";
+import type { Layout, Shown } from "../../layout/index.js";
 import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
 import { readLink, writeLink } from "../../state/link.js";
 import type { Opened } from "../../state/link.js";
+import { ask, formOf } from "../../view/ask.js";
+import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
@@ -33,17 +35,22 @@ export class CalculatorElement extends BaseElement {
   /** What is typed into fields and cannot be used, by path. */
   @state() private typing: ReadonlyMap<string, string> = new Map();
   @state() private notices: string[] = [];
+  /** What was rolled last with this very input. */
+  @state() private played: AnyPlayed | undefined;
   @query("rw-dice") private dice!: DiceElement | null;
 
-  private answer!: Answer;
+  private info!: ProcedureInfo;
+  private asked!: Input;
+  private answer!: Asked;
 
   override willUpdate(changed: PropertyValues): void {
+    if (changed.has("layout")) this.info = formOf(this.layout);
     if (changed.has("layout") || changed.has("query")) this.open();
-    this.answer = procedure(this.layout.procedure).tryOdds(this.input);
-  }
-
-  private get info() {
-    return procedureInfo(this.layout.procedure);
+    if (changed.has("input")) {
+      this.played = undefined;
+      this.asked = this.layout.reshape?.input(this.input) ?? this.input;
+      this.answer = ask(this.layout, this.input);
+    }
   }
 
   /** A link stands for itself: nothing of what was here before is mixed in. */
@@ -74,10 +81,9 @@ export class CalculatorElement extends BaseElement {
 
   private change(event: CustomEvent<FieldChange>): void {
     event.stopPropagation();
-    const { path, value, problem, within } = event.detail;
+    const { path, value, problem } = event.detail;
     // A field that is changed as a whole takes what was being typed inside it along.
-    const gone = (p: string): boolean =>
-      within === undefined ? p === path || p.startsWith(`${path}.`) || p.startsWith(`${path}[`) : p === within;
+    const gone = (p: string): boolean => p === path || p.startsWith(`${path}.`) || p.startsWith(`${path}[`);
     const typing = new Map([...this.typing].filter(([p]) => !gone(p)));
     if (problem) typing.set(path, problem);
     this.typing = typing;
@@ -98,6 +104,12 @@ export class CalculatorElement extends BaseElement {
     this.set(this.layout.start);
   }
 
+  /** Another element's button rolls; the reader stays where he is. */
+  private roll(event: Event): void {
+    event.stopPropagation();
+    this.dice?.roll();
+  }
+
   private jump(event: CustomEvent<"why" | "dice">): void {
     event.stopPropagation();
     if (event.detail === "dice") this.dice?.roll();
@@ -110,16 +122,16 @@ export class CalculatorElement extends BaseElement {
   /** The rulings that the answer rests on, each with the number under its other readings. */
   private readings(odds: AnyOdds): Reading[] {
     const [system = ""] = this.layout.procedure.split(".");
-    const now = bigNumber(this.layout, odds, this.lang).text;
+    const now = bigNumber(this.layout, this.info, odds, this.lang).text;
     return odds.rulings.flatMap(({ name, value }) => {
       const info = rulingInfo(system, name);
       if (!info) return [];
       const others = info.values
         .filter((v) => v.id !== value)
         .flatMap((v) => {
-          const other = procedure(this.layout.procedure).tryOdds(setAt(this.input, `${this.layout.rulings}.${name}`, v.id));
+          const other = ask(this.layout, setAt(this.input, `${this.layout.rulings}.${name}`, v.id));
           if (!other.ok) return [];
-          const big = bigNumber(this.layout, other.value, this.lang).text;
+          const big = bigNumber(this.layout, this.info, other.value, this.lang).text;
           return [{ value: v.id, big, same: sameOutcomes(odds, other.value) }];
         });
       return [{ info, value, others: others.map((o) => ({ ...o, same: o.same && o.big === now })) }];
@@ -132,35 +144,55 @@ export class CalculatorElement extends BaseElement {
     return `${origin === "null" ? "file://" : origin}${pathname}#/${this.layout.procedure.replace(".", "/")}?${query}`;
   }
 
-  private results(odds: AnyOdds): unknown {
-    const { layout, info } = this;
-    return html`<section aria-labelledby="outcomes-title">
-        <h2 id="outcomes-title">${this.t("answer.outcomes")}</h2>
-        ${layout.answer.kind === "chance"
-          ? html`<rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${odds.outcomes ?? []}></rw-outcomes>`
-          : html`<rw-counts lang=${this.lang} .answer=${layout.answer} .odds=${odds}></rw-counts>`}
-      </section>
-      ${layout.answer.kind === "counts"
-        ? singles(layout.answer, odds, this.lang).map(
-            (single) =>
-              html`<section aria-label=${single.title}>
-                <h3>${single.title}</h3>
-                <rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${single.outcomes}></rw-outcomes>
-              </section>`,
-          )
-        : nothing}
+  private sections(shown: Shown): unknown {
+    const { layout, info, odds } = shown;
+    const { answer } = layout;
+    if (answer.kind === "own") return answer.results(shown);
+    const all = html`<section aria-labelledby="outcomes-title">
+      <h2 id="outcomes-title">${this.t("answer.outcomes")}</h2>
+      ${answer.kind === "chance"
+        ? html`<rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${odds.outcomes ?? []}></rw-outcomes>`
+        : html`<rw-counts lang=${this.lang} .answer=${answer} .odds=${odds}></rw-counts>`}
+    </section>`;
+    if (answer.kind === "chance") return [answer.before?.(shown) ?? nothing, all, answer.after?.(shown) ?? nothing];
+    return [
+      all,
+      singles(answer, odds, this.lang).map(
+        (single) =>
+          html`<section aria-label=${single.title}>
+            <h3>${single.title}</h3>
+            <rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${single.outcomes}></rw-outcomes>
+          </section>`,
+      ),
+    ];
+  }
+
+  private results(shown: Shown): unknown {
+    const { odds, info, layout, lang } = shown;
+    const own = layout.answer.kind === "own" ? layout.answer.sentence?.(odds, info, lang) : undefined;
+    return html`${this.sections(shown)}
       <section aria-label=${this.t("share.title")}>
-        <rw-share lang=${this.lang} .sentence=${this.pick(odds.explanation)} .link=${this.link}></rw-share>
+        <rw-share lang=${this.lang} .sentence=${own ?? this.pick(odds.explanation)} .link=${this.link}></rw-share>
       </section>`;
+  }
+
+  private why(shown: Shown): unknown {
+    const { answer } = shown.layout;
+    const { info, odds } = shown;
+    const own = answer.kind === "own" ? answer.why?.(shown) : undefined;
+    if (own && odds.tests.length + odds.rulings.length === 0) return own;
+    return html`${own ?? nothing}<rw-why lang=${this.lang} .info=${info} .odds=${odds} .readings=${this.readings(odds)}></rw-why>`;
   }
 
   override render(): unknown {
     const { layout, info, answer } = this;
     const [system = ""] = layout.procedure.split(".");
-    const refused = answer.ok ? undefined : problems(answer.error, info, this.lang);
+    const refused = answer.ok ? undefined : problems(answer.problems, info, this.lang);
     const typing = [...this.typing].map(([path, text]) => `${this.pick(fieldOfProblem(info.fields, path)?.label)}: ${text}`);
     const odds = answer.ok && this.typing.size === 0 ? answer.value : undefined;
-    return html`<article data-system=${system}>
+    const shown: Shown | undefined = odds && { info, layout, lang: this.lang, input: this.asked, odds, played: this.played };
+    const rolls = procedure(layout.procedure).roll !== undefined;
+    return html`<article data-system=${system} @rw-roll=${this.roll}>
       <header>
         <h1>${this.pick(info.title)}</h1>
         <p class="soft">${this.pick(info.question)}</p>
@@ -190,22 +222,31 @@ export class CalculatorElement extends BaseElement {
         .info=${info}
         .layout=${layout}
         .odds=${odds}
+        .dice=${rolls}
         .problems=${typing.length > 0 ? typing : (refused?.list ?? [])}
         @rw-jump=${this.jump}
       ></rw-answer>
-      <div class="results">${odds ? this.results(odds) : nothing}</div>
+      <div class="results">${shown ? this.results(shown) : nothing}</div>
       </div>
       <div class="pictures">
         <section id="why" tabindex="-1" aria-labelledby="why-title">
           <h2 id="why-title">${this.t("why.title")}</h2>
-          ${odds
-            ? html`<rw-why lang=${this.lang} .info=${info} .odds=${odds} .readings=${this.readings(odds)}></rw-why>`
+          ${shown
+            ? this.why(shown)
             : html`<p class="soft">${this.t("answer.incomplete")}</p>`}
         </section>
-        <section id="dice" tabindex="-1" aria-labelledby="dice-title">
-          <h2 id="dice-title">${this.t("dice.title")}</h2>
-          <rw-dice lang=${this.lang} .info=${info} .layout=${layout} .input=${odds ? this.input : undefined}></rw-dice>
-        </section>
+        ${rolls
+          ? html`<section id="dice" tabindex="-1" aria-labelledby="dice-title">
+              <h2 id="dice-title">${this.t("dice.title")}</h2>
+              <rw-dice
+                lang=${this.lang}
+                .info=${info}
+                .layout=${layout}
+                .input=${odds ? this.asked : undefined}
+                @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
+              ></rw-dice>
+            </section>`
+          : nothing}
       </div>
     </article>`;
   }

@@ -35,7 +35,7 @@ export class ChoiceElement extends BaseElement {
     const longest = Math.max(0, ...options.map((o) => o.label.length));
     return html`<fieldset aria-describedby=${this.problem ? "problem" : this.help ? "help" : nothing}>
       <legend><span class="label">${this.label}</span><slot name="mark"></slot></legend>
-      <div class="row ${longest > 16 ? "tall" : ""}">
+      <div class="row ${longest > 16 || (options.length > 4 && longest > 6) ? "tall" : options.length > 3 ? "many" : ""}">
         ${options.map(
           (o) => html`<label
             ><input

@@ -64,6 +64,10 @@ export const choiceStyles = css`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
+  .many label span {
+    padding-inline: 0.15rem;
+    font-size: 0.875rem;
+  }
   .tall label span {
     justify-content: flex-start;
     padding-inline: 0.75rem;

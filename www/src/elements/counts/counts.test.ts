@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { all, findings, mount } from "../../../tests/unit/mount.js";
 import { odds } from "../../../tests/unit/samples.js";
 import type { AnyOdds } from "../../engine/index.js";
-import { volley } from "../../layout/chronopia.js";
+import { volley } from "../../layout/chronopia/ranged.js";
 import "./counts.js";
 
 const make = (values: Partial<AnyOdds>) =>

@@ -27,7 +27,7 @@ const DIE_SECONDS = 0.18;
 const MOST_ENTRIES = 50;
 const BIGGEST_SEED = 2 ** 32 - 1;
 
-/** Plays the procedure out: by seeded dice of the package, or by the reader's own. */
+/** Plays the procedure out: by seeded dice of the package, or by the reader's own. Emits `rw-played`. */
 export class DiceElement extends BaseElement {
   static override styles = [BaseElement.styles, toneStyles, diceStyles];
 
@@ -53,19 +53,22 @@ export class DiceElement extends BaseElement {
   /** Rolls at once; the button at the bottom edge uses it too. */
   roll(seed?: number, input = this.input): void {
     if (!input) return;
+    const played = procedure(this.layout.procedure).roll?.(input, seed);
+    if (!played) return;
     this.mode = "page";
-    this.log(input, procedure(this.layout.procedure).roll(input, seed));
+    this.log(input, played);
   }
 
   private log(input: Input, played: AnyPlayed): void {
     this.count += 1;
     this.entries = [{ n: this.count, input, played }, ...this.entries].slice(0, MOST_ENTRIES);
+    if (input === this.input) this.emit("rw-played", played);
   }
 
   private resolved(faces: number[]): AnyResolved | undefined {
     if (!this.input) return undefined;
     try {
-      return procedure(this.layout.procedure).resolve(this.input, faces);
+      return procedure(this.layout.procedure).resolve?.(this.input, faces);
     } catch {
       return undefined;
     }

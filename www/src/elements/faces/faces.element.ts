@@ -21,7 +21,7 @@ export class FacesElement extends BaseElement {
 
   private label(face: number): string {
     const band = this.test.bands.find((b) => face >= b.from && face <= b.to);
-    return band ? bandLabel(this.info, band.id, this.lang) : "";
+    return bandLabel(this.info, band?.id ?? "again", this.lang);
   }
 
   private buttons(): unknown {

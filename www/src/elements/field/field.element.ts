@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { FieldInfo, Json } from "../../engine/index.js";
+import type { FieldInfo, Input, Json } from "../../engine/index.js";
 import { formatNumber } from "../../format/number.js";
-import { isChoices, isObject, isSet, optionsOf } from "../../state/input.js";
-import type { Layout } from "../../layout/index.js";
+import { fieldAt, getAt, isChoices, isObject, isSet, isWanted, optionsOf } from "../../state/input.js";
+import type { ItemLayout, Layout } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
 import "../choice/choice.js";
 import "../stepper/stepper.js";
@@ -18,8 +18,6 @@ export interface FieldChange {
   path: string;
   value: Json | undefined;
   problem?: string;
-  /** The path inside a list that was changed. */
-  within?: string;
 }
 
 /** Any field of the catalogue, shown after its kind. Emits `rw-change`. */
@@ -30,6 +28,9 @@ export class FieldElement extends BaseElement {
   @property() path = "";
   @property({ attribute: false }) value: Json | undefined;
   @property({ attribute: false }) layout!: Layout;
+  /** The form that the field stands in: all its fields, and all its values. */
+  @property({ attribute: false }) fields: readonly FieldInfo[] = [];
+  @property({ attribute: false }) input: Input = {};
   /** Problems of this field and those inside it, by path. */
   @property({ attribute: false }) problems: ReadonlyMap<string, string> = new Map();
 
@@ -69,23 +70,29 @@ export class FieldElement extends BaseElement {
   private stepper(): unknown {
     const { field } = this;
     const usual = typeof field.default === "number" ? field.default : undefined;
-    const empty = this.layout.whenEmpty[this.path];
+    const empty = this.layout.whenEmpty[this.place];
+    const help = this.layout.help?.[this.place];
+    const percent = this.layout.percents?.includes(this.place) ?? false;
+    const scale = percent ? 100 : 1;
+    const scaled = (n: number | undefined): number | undefined => (n === undefined ? undefined : Number((n * scale).toFixed(6)));
     return html`<rw-stepper
       lang=${this.lang}
       label=${this.pick(field.label)}
       abbreviation=${this.pick(field.abbreviation)}
-      unit=${field.unit === "inch" ? "″" : ""}
-      .value=${typeof this.value === "number" ? this.value : undefined}
-      .min=${field.min}
-      .max=${field.max}
+      unit=${percent ? "%" : field.unit === "inch" ? "″" : ""}
+      .stride=${percent ? 5 : 1}
+      .value=${typeof this.value === "number" ? scaled(this.value) : undefined}
+      .min=${scaled(field.min)}
+      .max=${scaled(field.max)}
       .origin=${usual}
       ?integer=${field.kind === "integer"}
       placeholder=${usual !== undefined ? formatNumber(usual, this.lang) : empty ? this.t(empty) : ""}
-      help=${this.pick(field.help)}
+      help=${help ? this.t(help) : this.pick(field.help)}
       problem=${this.problem}
       @rw-step=${(e: CustomEvent<StepperChange>) => {
         e.stopPropagation();
-        this.change(e.detail.value, e.detail.problem);
+        const { value, problem } = e.detail;
+        this.change(value === undefined ? undefined : Number((value / scale).toFixed(8)), problem);
       }}
       >${this.marked()}</rw-stepper
     >`;
@@ -137,9 +144,13 @@ export class FieldElement extends BaseElement {
     ></rw-words>`;
   }
 
+  /** The path as layouts write it: for all items of a list alike. */
+  private get place(): string {
+    return this.path.replace(/\[\d+\]/g, "[]");
+  }
+
   private inner(field: FieldInfo, path: string, value: Json | undefined): unknown {
-    const only = this.layout.onlyWith[path];
-    if (only !== undefined && isObject(this.value) && !this.value[only.slice(this.path.length + 1)]) return nothing;
+    if (!isWanted(this.layout.onlyWith, this.fields, this.input, path)) return nothing;
     return html`<rw-field
       lang=${this.lang}
       class=${field.kind}
@@ -147,6 +158,8 @@ export class FieldElement extends BaseElement {
       .path=${path}
       .value=${value}
       .layout=${this.layout}
+      .fields=${this.fields}
+      .input=${this.input}
       .problems=${this.problems}
     ></rw-field>`;
   }
@@ -160,11 +173,12 @@ export class FieldElement extends BaseElement {
         </div>`
       : nothing;
     if (field.required) return parts;
-    return html`${this.toggle(value !== undefined, (on) => this.change(on ? (this.layout.open[this.path] ?? {}) : undefined))}${parts}`;
+    return html`${this.toggle(value !== undefined, (on) => this.change(on ? (this.layout.open[this.place] ?? {}) : undefined))}${parts}`;
   }
 
   private list(): unknown {
-    return isChoices(this.field) ? this.sequence() : this.records(this.field.fields ?? []);
+    if (!isChoices(this.field)) return this.records(this.field.fields ?? []);
+    return this.layout.sets?.includes(this.place) ? this.set() : this.sequence();
   }
 
   /** A list of records, such as further modifiers. */
@@ -173,19 +187,16 @@ export class FieldElement extends BaseElement {
     const items = Array.isArray(this.value) ? this.value : [];
     const label = this.pick(field.label);
     const blank = (): Json =>
-      Object.fromEntries(fields.filter((f) => f.required).map((f) => [f.name, Math.min(f.max ?? 1, Math.max(f.min ?? 1, 1))]));
-    return html`<div
-      role="group"
-      aria-label=${label}
-      @rw-change=${(e: CustomEvent<FieldChange>) => this.changeItem(e, items)}
-    >
+      this.layout.open[this.place] ?? Object.fromEntries(fields.filter((f) => f.required).map((f) => [f.name, Math.min(f.max ?? 1, Math.max(f.min ?? 1, 1))]));
+    const parts = this.layout.items?.[this.place];
+    return html`<div role="group" aria-label=${label}>
       <div class="head"><span>${label}</span><span class="mark">${this.mark()}</span></div>
       ${repeat(
         items,
         (_, i) => i,
         (item, i) =>
-          html`<div class="item grid" role="group" aria-label="${label} ${i + 1}">
-            ${fields.map((f) => this.inner(f, `${this.path}[${i}].${f.name}`, isObject(item) ? item[f.name] : undefined))}
+          html`<div class="item grid ${parts ? "parts" : ""}" role="group" aria-label="${label} ${i + 1}">
+            ${parts ? this.item(parts, i, item) : fields.map((f) => this.entry(f.name, i, item))}
             <button
               type="button"
               class="button plain"
@@ -209,22 +220,54 @@ export class FieldElement extends BaseElement {
     </div>`;
   }
 
-  /** An item's change becomes a change of the list; a typing problem keeps the item's own path. */
-  private changeItem(event: CustomEvent<FieldChange>, items: Json[]): void {
-    const match = /\[(\d+)\]\.(\w+)$/.exec(event.detail.path);
-    if (!match || event.target === this) return;
-    event.stopPropagation();
-    if (event.detail.problem) {
-      this.emit<FieldChange>("rw-change", event.detail);
-      return;
-    }
-    const [, index = "", name = ""] = match;
-    const next = items.map((item, i) => {
-      if (i !== Number(index) || !isObject(item)) return item;
-      const { [name]: _, ...rest } = item;
-      return event.detail.value === undefined || event.detail.value === "" ? rest : { ...rest, [name]: event.detail.value };
-    });
-    this.emit<FieldChange>("rw-change", { path: this.path, value: next, within: event.detail.path });
+  private entry(name: string, i: number, item: Json): unknown {
+    const field = fieldAt(this.field.fields ?? [], name);
+    return field ? this.inner(field, `${this.path}[${i}].${name}`, isObject(item) ? getAt(item, name) : undefined) : nothing;
+  }
+
+  /** An item of many parts: the usual ones open, the others folded, with a count of what is set. */
+  private item({ main, more }: ItemLayout, i: number, item: Json): unknown {
+    const number = html`<p class="index num">${i + 1}.</p>`;
+    const shown = main.map((name) => this.entry(name, i, item));
+    if (more.length === 0) return [number, shown];
+    const set = more.filter((name) => {
+      const field = fieldAt(this.field.fields ?? [], name);
+      return field && isObject(item) && isSet(field, getAt(item, name));
+    }).length;
+    return html`${number}${shown}
+      <details class="more" ?open=${set > 0}>
+        <summary>
+          ${this.t("form.more")}${set > 0 ? html` <span class="count">${this.t("form.moreSet", { n: set })}</span>` : nothing}
+        </summary>
+        <div class="grid">${more.map((name) => this.entry(name, i, item))}</div>
+      </details>`;
+  }
+
+  /** Words of which some hold, in no order. */
+  private set(): unknown {
+    const { field } = this;
+    const items = (Array.isArray(this.value) ? this.value : []).map(String);
+    const label = this.pick(field.label);
+    const options = optionsOf(field);
+    return html`<div role="group" aria-label=${label}>
+      <div class="head"><span>${label}</span><span class="mark">${this.mark()}</span></div>
+      ${field.help ? html`<p class="help soft">${this.pick(field.help)}</p>` : nothing}
+      <div class="chips">
+        ${options.map(
+          (o) =>
+            html`<button
+              type="button"
+              class="button"
+              aria-pressed=${items.includes(o.id)}
+              @click=${() =>
+                this.change(options.map((p) => p.id).filter((id) => (id === o.id ? !items.includes(id) : items.includes(id))))}
+            >
+              ${this.pick(o.label)}
+            </button>`,
+        )}
+      </div>
+      ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+    </div>`;
   }
 
   /** A list of choices in order, such as the actions of a plan. */
@@ -281,7 +324,7 @@ export class FieldElement extends BaseElement {
       case "choice":
         return this.choice();
       case "flag":
-        return this.toggle(this.value === true, (on) => this.change(on));
+        return this.toggle((this.value ?? this.field.default) === true, (on) => this.change(on));
       case "text":
         return this.words();
       case "object":

@@ -69,13 +69,65 @@ export const fieldStyles = css`
     border: 1px solid var(--line);
     border-radius: 0.65rem;
   }
-  .item > .integer {
+  .item:not(.parts) > .integer {
     grid-column: 1;
+  }
+  .parts > .text {
+    grid-column: auto;
   }
   .item > .button {
     grid-column: 2;
     grid-row: 1;
     justify-self: end;
+  }
+  .index {
+    grid-column: 1;
+    grid-row: 1;
+    align-self: center;
+    color: var(--ink-soft);
+    font-family: var(--serif);
+    font-weight: 600;
+  }
+  .more {
+    grid-column: 1 / -1;
+    border-top: 1px solid var(--line);
+  }
+  .more summary {
+    display: list-item;
+    padding: 0.7rem 0;
+    min-height: 44px;
+    cursor: pointer;
+    font-size: 0.9375rem;
+  }
+  .count {
+    margin-left: 0.4rem;
+    padding: 0.1rem 0.55rem;
+    border-radius: 1rem;
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  .help {
+    margin-bottom: 0.4rem;
+    font-size: 0.8125rem;
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .chips .button {
+    font-weight: 450;
+  }
+  .chips [aria-pressed="true"] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-weight: 600;
+  }
+  .chips [aria-pressed="true"]::before {
+    content: "✓ ";
   }
   .sequence {
     display: flex;

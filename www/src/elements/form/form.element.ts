@@ -3,7 +3,7 @@ import { property } from "lit/decorators.js";
 import type { FieldInfo, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Key } from "../../i18n/index.js";
 import type { Layout, Section } from "../../layout/index.js";
-import { fieldAt, getAt, isSet } from "../../state/input.js";
+import { fieldAt, getAt, isSet, isWanted } from "../../state/input.js";
 import { BaseElement } from "../base/base.element.js";
 import "../field/field.js";
 import { formStyles } from "./form.styles.js";
@@ -33,8 +33,7 @@ export class FormElement extends BaseElement {
 
   private field(path: string): unknown {
     const field = fieldAt(this.info.fields, path);
-    const only = this.layout.onlyWith[path];
-    if (!field || (only !== undefined && !getAt(this.input, only))) return nothing;
+    if (!field || !this.wanted(path)) return nothing;
     return html`<rw-field
       lang=${this.lang}
       class=${field.kind}
@@ -43,8 +42,14 @@ export class FormElement extends BaseElement {
       .path=${path}
       .value=${getAt(this.input, path)}
       .layout=${this.layout}
+      .fields=${this.info.fields}
+      .input=${this.input}
       .problems=${this.problems}
     ></rw-field>`;
+  }
+
+  private wanted(path: string): boolean {
+    return isWanted(this.layout.onlyWith, this.info.fields, this.input, path);
   }
 
   private section({ title, fields }: Section): unknown {
@@ -61,9 +66,7 @@ export class FormElement extends BaseElement {
   private setCount(paths: readonly string[]): number {
     return paths.filter((p) => {
       const field = fieldAt(this.info.fields, p);
-      const only = this.layout.onlyWith[p];
-      if (only !== undefined && !getAt(this.input, only)) return false;
-      return field !== undefined && isSet(field, getAt(this.input, p));
+      return field !== undefined && this.wanted(p) && isSet(field, getAt(this.input, p));
     }).length;
   }
 
@@ -99,7 +102,7 @@ export class FormElement extends BaseElement {
   override render(): unknown {
     const { main, more } = this.layout;
     return html`${main.map((s) => this.section(s))}
-    ${more.length > 0
+    ${more.some((p) => this.wanted(p))
       ? this.fold("form.more", more, html`<div class="grid">${more.map((p) => this.field(p))}</div>`)
       : nothing}
     ${this.rulings()}

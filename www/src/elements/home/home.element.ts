@@ -1,7 +1,8 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import { catalog, procedureInfo, version } from "../../engine/index.js";
-import { layouts } from "../../layout/index.js";
+import { chapters } from "../../layout/index.js";
+import type { Chapter } from "../../layout/index.js";
 import { calculatorHref } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
 import { homeStyles } from "./home.styles.js";
@@ -19,22 +20,29 @@ export class HomeElement extends BaseElement {
     </li>`;
   }
 
+  private chapter({ title, procedures }: Chapter): unknown {
+    return html`<div>
+      <h3>${this.t(title)}</h3>
+      <ul>
+        ${procedures.map((id) => {
+          const info = procedureInfo(id);
+          const query = this.left.get(id);
+          const href = `${calculatorHref(id)}${query === undefined ? "" : `?${query}`}`;
+          return this.link(href, this.pick(info.title), this.pick(info.question));
+        })}
+      </ul>
+    </div>`;
+  }
+
   override render(): unknown {
     return html`<h1>${this.t("app.title")}</h1>
       <p class="lead">${this.t("home.lead")}</p>
       ${catalog.systems.map((system) => {
-        const own = layouts.filter((l) => l.procedure.startsWith(`${system.id}.`));
-        if (own.length === 0) return "";
+        const own = chapters.filter((c) => c.system === system.id);
+        if (own.length === 0) return nothing;
         return html`<section data-system=${system.id} aria-label=${this.pick(system.title)}>
           <h2>${this.pick(system.title)}</h2>
-          <ul>
-            ${own.map((l) => {
-              const info = procedureInfo(l.procedure);
-              const query = this.left.get(l.procedure);
-              const href = `${calculatorHref(l.procedure)}${query === undefined ? "" : `?${query}`}`;
-              return this.link(href, this.pick(info.title), this.pick(info.question));
-            })}
-          </ul>
+          <div class="chapters">${own.map((c) => this.chapter(c))}</div>
         </section>`;
       })}
       <section aria-label=${this.t("home.reference")}>

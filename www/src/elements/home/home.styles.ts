@@ -2,7 +2,7 @@ import { css } from "lit";
 
 export const homeStyles = css`
   :host {
-    max-width: 44rem;
+    max-width: 60rem;
     margin: 0 auto;
     padding: 1.2rem clamp(0.9rem, 4vw, 1.5rem) 3rem;
   }
@@ -22,6 +22,14 @@ export const homeStyles = css`
     border-left: 4px solid var(--accent);
     font-size: 1.25rem;
   }
+  .chapters {
+    display: grid;
+    gap: 0 2rem;
+  }
+  h3 {
+    margin: 1.1rem 0 0.3rem;
+    font-size: 1.0625rem;
+  }
   ul {
     list-style: none;
     border-bottom: 1px solid var(--line);
@@ -30,11 +38,14 @@ export const homeStyles = css`
     display: grid;
     gap: 0.1rem;
     min-height: 44px;
-    padding: 0.75rem 0.2rem;
+    padding: 0.55rem 0.2rem;
     border-top: 1px solid var(--line);
     color: inherit;
     text-decoration: none;
-    line-height: 1.4;
+    line-height: 1.35;
+  }
+  li a span {
+    font-size: 0.9375rem;
   }
   li strong {
     color: var(--accent);
@@ -44,6 +55,11 @@ export const homeStyles = css`
   @media (hover: hover) {
     li a:hover {
       background: var(--press);
+    }
+  }
+  @media (min-width: 44rem) {
+    .chapters {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   footer {

@@ -4,7 +4,7 @@ import { property } from "lit/decorators.js";
 import { catalog } from "../../engine/index.js";
 import type { RuleInfo } from "../../engine/index.js";
 import { calculatorHref, ruleHref } from "../../state/route.js";
-import { layouts } from "../../layout/index.js";
+import { calculators } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
 import { rulesStyles } from "./rules.styles.js";
 
@@ -31,7 +31,7 @@ export class RulesElement extends BaseElement {
       const info = catalog.procedures.find((p) => p.id === id);
       if (!info) return [];
       const name = this.pick(info.title);
-      return [layouts.some((l) => l.procedure === id) ? html`<a href=${calculatorHref(id)}>${name}</a>` : html`${name}`];
+      return [calculators.includes(id) ? html`<a href=${calculatorHref(id)}>${name}</a>` : html`${name}`];
     });
     if (links.length === 0) return nothing;
     return html`<p class="soft">${this.t("rules.usedBy")}: ${links.map((l, i) => html`${i > 0 ? ", " : ""}${l}`)}</p>`;

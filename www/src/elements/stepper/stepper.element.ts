@@ -27,6 +27,8 @@ export class StepperElement extends BaseElement {
   @property({ type: Number }) min: number | undefined;
   @property({ type: Number }) max: number | undefined;
   @property({ type: Boolean }) integer = false;
+  /** How far one tap goes. */
+  @property({ type: Number }) stride = 1;
   /** What an empty field stands for, shown in it. */
   @property() placeholder = "";
   /** Where stepping starts from an empty field. */
@@ -62,7 +64,7 @@ export class StepperElement extends BaseElement {
 
   private step(by: number): boolean {
     // From an empty field the first tap shows where it starts.
-    const next = this.value === undefined && this.origin === undefined ? this.start : this.start + by;
+    const next = this.value === undefined && this.origin === undefined ? this.start : this.start + by * this.stride;
     const value = Math.min(this.high, Math.max(this.low, Number(next.toFixed(6))));
     if (value === this.value) return false;
     this.draft = undefined;
@@ -196,7 +198,7 @@ export class StepperElement extends BaseElement {
             aria-valuenow=${this.value ?? nothing}
             aria-valuetext=${this.value === undefined
               ? this.placeholder || this.t("form.empty")
-              : `${formatNumber(this.value, this.lang, 6)}${this.unit ? ` ${this.t("form.inch")}` : ""}`}
+              : `${formatNumber(this.value, this.lang, 6)}${this.unit === "%" ? " %" : this.unit ? ` ${this.t("form.inch")}` : ""}`}
             aria-valuemin=${this.min ?? nothing}
             aria-valuemax=${this.max ?? nothing}
             aria-invalid=${problem ? "true" : "false"}

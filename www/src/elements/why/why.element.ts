@@ -5,7 +5,7 @@ import type { AnyOdds, ProcedureInfo, RulingInfo, Step, Test } from "../../engin
 import { formatNumber, formatSigned } from "../../format/number.js";
 import { ruleHref } from "../../state/route.js";
 import { fieldAt } from "../../state/input.js";
-import { need, rollLabel } from "../../view/answer.js";
+import { bandsText, need, rollLabel } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { whyStyles } from "./why.styles.js";
 
@@ -57,6 +57,18 @@ export class WhyElement extends BaseElement {
     </table>`;
   }
 
+  /** A roll without steps, such as one on a table: its rule, and what the faces mean. */
+  private bare(test: Test): unknown {
+    const rule = ruleInfo(test.rule);
+    return html`<div class="bare" data-roll=${test.of}>
+      <p><strong>${rollLabel(this.info, test.of, this.lang)}</strong></p>
+      <p class="num">${bandsText(test, this.info, this.lang)}</p>
+      <p>
+        <a href=${ruleHref(test.rule)}>${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${test.rule}</small></a>
+      </p>
+    </div>`;
+  }
+
   private reading(r: Reading): unknown {
     const name = (id: string): string => this.pick(r.info.values.find((v) => v.id === id)?.label) || id;
     return html`<li>
@@ -79,7 +91,9 @@ export class WhyElement extends BaseElement {
       const field = fieldAt(this.info.fields, path);
       return field ? this.pick(field.label) : path;
     });
-    return html`${found.length === 0 ? html`<p>${this.t("why.none")}</p>` : nothing} ${found.map((b) => this.roll(b))}
+    const bare = this.odds.tests.filter((test) => !this.odds.breakdown.some((step) => step.of === test.of));
+    return html`${found.length + bare.length + this.readings.length === 0 ? html`<p>${this.t("why.none")}</p>` : nothing} ${found.map((b) => this.roll(b))}
+    ${bare.map((test) => this.bare(test))}
     ${assumed.length > 0 ? html`<p class="soft">${this.t("why.assumptions")}: ${assumed.join(", ")}</p>` : nothing}
     ${this.readings.length > 0
       ? html`<h3>${this.t("why.rulings")}</h3>

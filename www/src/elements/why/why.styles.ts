@@ -64,6 +64,22 @@ export const whyStyles = css`
   .total {
     font-weight: 600;
   }
+  .bare {
+    display: grid;
+    gap: 0.3rem;
+    line-height: 1.45;
+  }
+  .bare strong {
+    font-family: var(--serif);
+    font-weight: 600;
+  }
+  * + .bare {
+    margin-top: 1.1rem;
+  }
+  .bare a {
+    display: inline-block;
+    padding: 0.4rem 0;
+  }
   h3 {
     margin-bottom: 0.4rem;
     font-size: 1rem;

@@ -47,6 +47,6 @@ describe("the steps", () => {
   });
 
   test("say so when no die is rolled", async () => {
-    expect((await make({ ...odds, breakdown: [] })).shadowRoot?.textContent).toContain("nicht gewürfelt");
+    expect((await make({ ...odds, breakdown: [], tests: [] })).shadowRoot?.textContent).toContain("nicht gewürfelt");
   });
 });

@@ -1,5 +1,5 @@
-import type { Input } from "../engine/index.js";
-import type { Layout, Section, Tone } from "./index.js";
+import type { Input } from "../../engine/index.js";
+import type { Layout, Section, Tone } from "../index.js";
 
 /** Puts the paths of one procedure inside another one's field. */
 function under(prefix: string, paths: string[]): string[] {
@@ -163,3 +163,5 @@ export const activation: Layout = {
     singles: { value: "shots", label: "activation.single" },
   },
 };
+
+export const layouts: readonly Layout[] = [shot, volley, activation];

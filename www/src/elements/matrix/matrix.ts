@@ -1,0 +1,9 @@
+import { MatrixElement } from "./matrix.element.js";
+
+customElements.define("rw-matrix", MatrixElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-matrix": MatrixElement;
+  }
+}

@@ -1,0 +1,76 @@
+import { css } from "lit";
+
+export const tableStyles = css`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  table + table {
+    margin-top: 1.1rem;
+  }
+  caption {
+    margin-bottom: 0.3rem;
+    text-align: start;
+  }
+  caption strong {
+    font-family: var(--serif);
+    font-weight: 600;
+  }
+  caption span {
+    display: block;
+    font-size: 0.9375rem;
+  }
+  tbody tr {
+    border-top: 1px solid var(--line);
+  }
+  tbody th,
+  td {
+    padding: 0.5rem 0.4rem;
+    text-align: start;
+    line-height: 1.3;
+  }
+  tbody th {
+    width: 4rem;
+    font-family: var(--serif);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .label {
+    display: flex;
+    align-items: baseline;
+    gap: 0.5rem;
+    overflow-wrap: anywhere;
+  }
+  .swatch {
+    flex: none;
+    width: 0.9rem;
+    height: 0.9rem;
+    border-radius: 2px;
+  }
+  .rolled {
+    width: 3rem;
+    text-align: end;
+  }
+  .rolled strong {
+    display: inline-grid;
+    place-items: center;
+    width: 2.1rem;
+    height: 2.1rem;
+    border-radius: 50%;
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-family: var(--serif);
+  }
+  .hit {
+    background: var(--accent-soft);
+    box-shadow: inset 4px 0 var(--accent);
+    font-weight: 600;
+  }
+  .hit th {
+    padding-left: 0.8rem;
+  }
+  .button {
+    width: 100%;
+    margin-top: 0.9rem;
+  }
+`;

@@ -1,0 +1,150 @@
+import { html, nothing, svg } from "lit";
+import { property } from "lit/decorators.js";
+import { formatFixed, formatPercent } from "../../format/number.js";
+import type { Tone } from "../../layout/index.js";
+import { BaseElement } from "../base/base.element.js";
+import { toneStyles } from "../base/tones.styles.js";
+import { labels, stack } from "./stack.js";
+import { trackStyles } from "./track.styles.js";
+
+export interface State {
+  id: string;
+  label: string;
+  tone: Tone;
+}
+
+/** A round: what it is called, and the chance of each state by id. */
+export interface Round {
+  label: string;
+  shares: Readonly<Record<string, number>>;
+}
+
+const WIDTH = 340;
+const HEIGHT = 210;
+const LEFT = 40;
+const TOP = 8;
+const BOTTOM = 24;
+const PLOT = { width: WIDTH - LEFT - 2, height: HEIGHT - TOP - BOTTOM };
+
+/** Each tone's pattern as lines or dots, as the bars have it. */
+const PATTERNS: Record<Tone, { size: number; path: string; dark?: boolean } | undefined> = {
+  best: undefined,
+  none: undefined,
+  good: { size: 8, path: "M-2 2 2-2M0 8 8 0M6 10 10 6" },
+  held: { size: 4, path: "M0 2H4" },
+  bad: { size: 6, path: "M3 3h.01" },
+  badHeld: { size: 8, path: "M4 4h.01", dark: true },
+  worst: { size: 6, path: "M0 0 6 6M6 0 0 6" },
+  friend: { size: 5, path: "M2.5 0V5" },
+  friendHeld: { size: 8, path: "M0 0 8 8M-2 6 2 10M6-2 10 2", dark: true },
+  void: { size: 5, path: "M0 0 5 5", dark: true },
+};
+
+/** States over the rounds: stacked bands, and the same as a table. */
+export class TrackElement extends BaseElement {
+  static override styles = [BaseElement.styles, toneStyles, trackStyles];
+
+  /** What the picture shows, for those who do not see it. */
+  @property() label = "";
+  /** From the bottom of the picture upwards. */
+  @property({ attribute: false }) states: readonly State[] = [];
+  @property({ attribute: false }) rounds: readonly Round[] = [];
+
+  private get shown(): State[] {
+    return this.states.filter((s) => this.rounds.some((r) => (r.shares[s.id] ?? 0) > 0));
+  }
+
+  private pattern(tone: Tone): unknown {
+    const pattern = PATTERNS[tone];
+    const size = pattern?.size ?? 8;
+    return svg`<pattern id="tone-${tone}" width=${size} height=${size} patternUnits="userSpaceOnUse">
+      <rect class="fill ${tone}" width=${size} height=${size} />
+      ${pattern ? svg`<path class="lines ${pattern.dark ? "dark" : ""} ${tone}" d=${pattern.path} />` : nothing}
+    </pattern>`;
+  }
+
+  private axis(): unknown {
+    return [0, 0.25, 0.5, 0.75, 1].map((p) => {
+      const y = TOP + PLOT.height * (1 - p);
+      return svg`<line class="grid" x1=${LEFT - 4} x2=${LEFT} y1=${y} y2=${y} />
+        <text class="tick" x=${LEFT - 7} y=${y + 4} text-anchor="end">${p * 100}</text>`;
+    });
+  }
+
+  private names(width: number): unknown {
+    const every = Math.ceil(18 / width);
+    return this.rounds.map((r, i) =>
+      i % every === 0
+        ? svg`<text class="tick" x=${LEFT + width * (i + 0.5)} y=${HEIGHT - 7} text-anchor="middle">${r.label}</text>`
+        : nothing,
+    );
+  }
+
+  private picture(states: State[]): unknown {
+    const width = PLOT.width / Math.max(1, this.rounds.length);
+    const gap = width > 9 ? 2 : 0;
+    const bands = stack(
+      states.map((s) => s.id),
+      this.rounds.map((r) => r.shares),
+    );
+    const y = (p: number): number => TOP + PLOT.height * (1 - p);
+    const placed = labels(bands, states.map((s) => s.label), { ...PLOT, font: 12 });
+    return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.label}>
+      <defs>${states.map((s) => this.pattern(s.tone))}</defs>
+      ${this.axis()}
+      ${bands.map((band, s) =>
+        band.map(({ from, to }, i) =>
+          to > from
+            ? svg`<rect
+                class="band"
+                data-state=${states[s]?.id ?? ""}
+                x=${LEFT + width * i}
+                y=${y(to)}
+                width=${width - gap}
+                height=${Math.max(0.5, y(from) - y(to))}
+                fill="url(#tone-${states[s]?.tone ?? "none"})"
+              ><title>${states[s]?.label}, ${this.rounds[i]?.label}: ${formatPercent(to - from, this.lang)}</title></rect>`
+            : nothing,
+        ),
+      )}
+      ${placed.map(
+        (l) =>
+          svg`<text class="name" x=${LEFT + l.x} y=${TOP + l.y + 4} text-anchor="middle" aria-hidden="true">${l.text}</text>`,
+      )}
+      ${this.names(width)}
+    </svg>`;
+  }
+
+  private share(p: number): string {
+    return p > 0 && p < 0.0005 ? `< ${formatFixed(0.1, this.lang, 1)}` : formatFixed(p * 100, this.lang, p === 1 ? 0 : 1);
+  }
+
+  override render(): unknown {
+    const states = this.shown;
+    return html`<figure>${this.picture(states)}</figure>
+      <div class="scroll" role="region" tabindex="0" aria-label=${this.t("track.table")}>
+        <table>
+          <caption class="soft">
+            ${this.t("track.inPercent")}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${this.t("track.round")}</th>
+              ${this.rounds.map((r) => html`<th scope="col" class="num">${r.label}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${states.toReversed().map(
+              (s) =>
+                html`<tr data-state=${s.id}>
+                  <th scope="row">
+                    <span class="key"><span class="swatch tone ${s.tone}" aria-hidden="true"></span><span>${s.label}</span></span>
+                  </th>
+                  ${this.rounds.map((r) => html`<td class="num">${this.share(r.shares[s.id] ?? 0)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
+  }
+}

@@ -1,0 +1,130 @@
+import { css } from "lit";
+
+export const trackStyles = css`
+  figure {
+    margin: 0;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    max-width: 34rem;
+    height: auto;
+  }
+  .tick {
+    fill: var(--ink-soft);
+    font-family: var(--sans);
+    font-size: 12px;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .grid {
+    stroke: var(--line-strong);
+    stroke-width: 1;
+  }
+  .band {
+    stroke: var(--sheet);
+    stroke-width: 1;
+  }
+  .name {
+    fill: var(--ink);
+    stroke: var(--sheet);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-family: var(--sans);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .lines {
+    fill: none;
+    stroke: var(--pattern);
+    stroke-width: 1.3;
+    stroke-linecap: round;
+  }
+  .lines.dark {
+    stroke: var(--pattern-dark);
+  }
+  .lines:is(.bad, .badHeld) {
+    stroke-width: 2.6;
+  }
+  .fill.best {
+    fill: var(--tone-best);
+  }
+  .fill.good {
+    fill: var(--tone-good);
+  }
+  .fill.held {
+    fill: var(--tone-held);
+  }
+  .fill.none {
+    fill: var(--tone-none);
+  }
+  .fill.bad {
+    fill: var(--tone-bad);
+  }
+  .fill.badHeld {
+    fill: var(--tone-bad-held);
+  }
+  .fill.worst {
+    fill: var(--tone-worst);
+  }
+  .fill.friend {
+    fill: var(--tone-friend);
+  }
+  .fill.friendHeld {
+    fill: var(--tone-friend-held);
+  }
+  .fill.void {
+    fill: var(--tone-void);
+  }
+  .scroll {
+    margin-top: 0.8rem;
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+  }
+  caption {
+    text-align: start;
+    font-size: 0.8125rem;
+  }
+  th,
+  td {
+    padding: 0.3rem 0 0.3rem 0.7rem;
+    text-align: end;
+    white-space: nowrap;
+    font-weight: 400;
+  }
+  th:first-child {
+    position: sticky;
+    left: 0;
+    padding-left: 0;
+    background: var(--paper);
+    text-align: start;
+    white-space: normal;
+    min-width: 7.5rem;
+  }
+  thead th {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  tbody tr {
+    border-top: 1px solid var(--line);
+  }
+  td {
+    font-family: var(--serif);
+  }
+  .key {
+    display: flex;
+    align-items: baseline;
+    gap: 0.45rem;
+    line-height: 1.25;
+  }
+  .swatch {
+    flex: none;
+    width: 0.8rem;
+    height: 0.8rem;
+    border-radius: 2px;
+  }
+`;

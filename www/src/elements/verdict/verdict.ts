@@ -1,0 +1,9 @@
+import { VerdictElement } from "./verdict.element.js";
+
+customElements.define("rw-verdict", VerdictElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-verdict": VerdictElement;
+  }
+}

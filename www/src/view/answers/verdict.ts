@@ -1,0 +1,119 @@
+/** Answers without a chance: a decision, a duty, a value, a word. */
+import { html, nothing } from "lit";
+import "../../elements/effects/effects.js";
+import type { Effect, EffectGroup } from "../../elements/effects/effects.element.js";
+import "../../elements/verdict/verdict.js";
+import type { Check } from "../../elements/verdict/verdict.element.js";
+import type { AnyOdds, FieldInfo, ProcedureInfo, Text } from "../../engine/index.js";
+import { formatNumber, formatSigned } from "../../format/number.js";
+import { isKey, pick, t } from "../../i18n/index.js";
+import type { Key, Lang } from "../../i18n/index.js";
+import type { Big, OwnAnswer, Shown } from "../../layout/index.js";
+import { capital } from "../answer.js";
+
+type Says = OwnAnswer["big"];
+
+/** Something known besides: a number, or a word of the catalogue. */
+export interface Fact {
+  value: string;
+  label: Key;
+  show?: "signed" | "inch";
+}
+
+export interface Verdict {
+  label: Key;
+  says: Says;
+  facts?: Fact[];
+  effects?: { value: string; title: Key };
+  /** Where everything stands that was looked at. */
+  checks?: string;
+  /** What is shown besides. */
+  extra?(shown: Shown): unknown;
+}
+
+/** The first flag that is set says its phrase. */
+export function flags(set: Record<string, Key>, otherwise: Key): Says {
+  return (odds, _info, lang) => {
+    const found = Object.entries(set).find(([flag]) => odds[flag] === true);
+    return { text: t(lang, found?.[1] ?? otherwise), word: true };
+  };
+}
+
+/** A number of something. */
+export function amount(value: string, unit?: Key): Says {
+  return (odds, _info, lang) => {
+    const n = odds[value];
+    const text = typeof n === "number" ? formatNumber(n, lang) : "–";
+    return unit === undefined ? { text } : { text, often: t(lang, unit) };
+  };
+}
+
+/** An id of the catalogue in its words. */
+export function word(value: string): Says {
+  return (odds, info, lang) => ({ text: wordOf(info, String(odds[value]), lang), word: true });
+}
+
+export function wordOf(info: ProcedureInfo, id: string, lang: Lang): string {
+  const key = `word.${id}`;
+  if (isKey(key)) return t(lang, key);
+  const option = (fields: readonly FieldInfo[]): Text | undefined => {
+    for (const f of fields) {
+      const found = f.options?.find((o) => o.id === id)?.label ?? option(f.fields ?? []);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return pick(info.outcomes.find((o) => o.id === id)?.label ?? option(info.fields), lang) || id;
+}
+
+function factText(fact: Fact, value: unknown, { info, lang }: Shown): string {
+  if (typeof value === "string") return wordOf(info, value, lang);
+  if (typeof value === "boolean") return t(lang, value ? "word.yes" : "word.no");
+  if (typeof value !== "number") return "–";
+  if (fact.show === "signed") return formatSigned(value, lang);
+  return `${formatNumber(value, lang)}${fact.show === "inch" ? "″" : ""}`;
+}
+
+function because(odds: AnyOdds): Text {
+  return (odds as { because?: Text }).because ?? odds.explanation;
+}
+
+/** "Sichtlinie: zu sehen. Die Sichtlinie ist frei." */
+export function sentence(info: ProcedureInfo, big: Big, odds: AnyOdds, lang: Lang): string {
+  const title = pick(info.title, lang);
+  const said = [big.text, big.often].filter(Boolean).join(" ");
+  const reason = capital(pick(because(odds), lang));
+  return `${title}${title.endsWith("?") ? ` ${capital(said)}` : `: ${said}`}. ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;
+}
+
+export function verdict({ label, says, facts = [], effects, checks, extra }: Verdict): OwnAnswer {
+  return {
+    kind: "own",
+    label,
+    big: says,
+    needs: (odds, _info, lang) => [capital(pick(because(odds), lang))],
+    sentence: (odds, info, lang) => sentence(info, says(odds, info, lang), odds, lang),
+    results(shown) {
+      const { odds, lang } = shown;
+      const found = (effects ? odds[effects.value] : undefined) as Effect[] | undefined;
+      const known = facts.flatMap((f) =>
+        odds[f.value] === undefined ? [] : [{ label: t(lang, f.label), text: factText(f, odds[f.value], shown) }],
+      );
+      const groups: EffectGroup[] = [{ id: "all", effects: found ?? [] }];
+      return html`${extra?.(shown) ?? nothing}
+      ${known.length > 0
+        ? html`<section aria-label=${t(lang, "verdict.facts")}><rw-verdict lang=${lang} .facts=${known}></rw-verdict></section>`
+        : nothing}
+      ${effects && found && found.length > 0
+        ? html`<section aria-labelledby="effects-title">
+            <h2 id="effects-title">${t(lang, effects.title)}</h2>
+            <rw-effects lang=${lang} .groups=${groups}></rw-effects>
+          </section>`
+        : nothing}`;
+    },
+    why({ odds, lang }) {
+      const looked = (checks === undefined ? undefined : odds[checks]) as Check[] | undefined;
+      return html`<rw-verdict lang=${lang} .rules=${[String(odds["rule"])]} .because=${because(odds)} .checks=${looked ?? []}></rw-verdict>`;
+    },
+  };
+}
