@@ -19,6 +19,7 @@ mod modifier;
 mod reader;
 mod reference;
 mod text;
+mod track;
 
 pub(crate) use answer::outcomes;
 pub use answer::{
@@ -31,6 +32,7 @@ pub use choice::{Choice, Label};
 pub(crate) use choice::{bands, choices};
 pub use decision::{Decision, Duty};
 pub use error::{Code, Error, Problem, Problems};
+pub(crate) use fields::whole_number;
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
 pub use frame::{Frame, RulingUse, Step, Tally};
 pub use modifier::Modifier;
@@ -39,3 +41,5 @@ pub use reader::{Value, read};
 pub(crate) use reference::references;
 pub use reference::{Reference, Rule, RulingInfo, System};
 pub use text::{Sentence, Text, percent};
+pub use track::TrackRound;
+pub(crate) use track::{States, chance_of, mean_rounds, name_last, rounds};
