@@ -91,8 +91,9 @@ impl Counts {
         ) = (&self.0, &other.0)
             && let Some(denominator) = c.checked_mul(*d)
         {
-            // Every sum of products is at most the product of the denominators, so nothing overflows.
-            let weights = convolve(a, b, |x, y| x * y);
+            // Every sum of products is at most the product of the denominators, so nothing overflows;
+            // a checked product of 128 bits would be three times as slow.
+            let weights = convolve(a, b, u128::wrapping_mul);
             return Self(Kind::Exact {
                 weights,
                 denominator,
