@@ -96,6 +96,26 @@ fn lookups() -> Vec<(&'static str, Value)> {
             json!({ "barrier": "lowerWall", "inContact": true, "visible": 75 }),
         ),
         (
+            "chronopia.spellLevels",
+            json!({ "spell": { "edition": "army", "magic": 14, "offensive": true, "save": "allowed", "leadership": 12, "casterLeadership": 13 }, "from": 1, "to": 10 }),
+        ),
+        (
+            "chronopia.castable",
+            json!({ "rangeKind": "inches", "range": 12, "distance": 12.5, "level": 3 }),
+        ),
+        (
+            "chronopia.spellCosts",
+            json!({ "spells": [{ "cost": 15, "mages": 2 }, { "cost": 10 }] }),
+        ),
+        (
+            "chronopia.control",
+            json!({ "actions": 3, "creatures": 4, "controlled": 2, "rounds": 3 }),
+        ),
+        (
+            "chronopia.creature",
+            json!({ "summonedThisRound": true, "perfect": true }),
+        ),
+        (
             "chronopia.horrorTrack",
             json!({ "leadership": 11, "rounds": 4, "rally": 0.3, "rulings": { "horrorRepeats": "onceMore" } }),
         ),
@@ -174,4 +194,29 @@ fn answers_and_rolls_are_those_of_the_golden_file() {
         rows.push(json!({ "procedure": procedure, "input": input, "odds": odds, "rolls": rolls, "resolve": next }));
     }
     same_as_file("chronopia", &rows);
+}
+
+#[test]
+fn the_faces_of_a_roll_told_by_hand_lead_to_the_same_result_one_die_at_a_time() {
+    for (procedure, input) in cases() {
+        let value = loose(&input);
+        let ask = |face: Face<'_>| answer(procedure, &value, face).unwrap();
+        for seed in 0..60 {
+            let mut rolled = ask(Face::Roll(seed));
+            let dice = rolled["dice"].as_array().unwrap();
+            let faces: Vec<u16> = dice
+                .iter()
+                .map(|die| die["face"].as_u64().unwrap() as u16)
+                .collect();
+            for told in 0..faces.len() {
+                let next = ask(Face::Resolve(&faces[..told]));
+                assert_eq!(next["kind"], "next", "{procedure} {input} {faces:?}");
+                assert_eq!(next["dice"].as_array().unwrap().len(), told);
+            }
+            let mut told = ask(Face::Resolve(&faces));
+            told.as_object_mut().unwrap().remove("kind");
+            rolled.as_object_mut().unwrap().remove("seed");
+            assert_eq!(rolled, told, "{procedure} {input}");
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! What several test files need: JSON in, answers out, by the public names of the procedures.
 
-use regelwerk::chronopia::magic::{Casting, Rage, Spell, SpellLevels, Summoning};
+use regelwerk::chronopia::magic::{
+    Castable, Casting, Control, Creature, Rage, Spell, SpellCosts, SpellLevels, Summoning,
+};
 use regelwerk::chronopia::morale::{
     FearDue, Horror, HorrorTrack, Immunity, Morale, MoraleLeadership, PanicDue, PanicTrack,
     RecoveryDue, WorstState,
@@ -67,6 +69,10 @@ pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Er
         "chronopia.summoning" => ask::<Summoning>(input, face),
         "chronopia.rage" => ask::<Rage>(input, face),
         "chronopia.spellLevels" => look::<SpellLevels>(input),
+        "chronopia.castable" => look::<Castable>(input),
+        "chronopia.spellCosts" => look::<SpellCosts>(input),
+        "chronopia.control" => look::<Control>(input),
+        "chronopia.creature" => look::<Creature>(input),
         "chronopia.morale" => ask::<Morale>(input, face),
         "chronopia.horror" => ask::<Horror>(input, face),
         "chronopia.horrorTrack" => look::<HorrorTrack>(input),
