@@ -1,0 +1,236 @@
+// Every calculator once: the package's numbers, its dice, its link, both languages, no barrier.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chronopia, init } from "regelwerk";
+import { catalog } from "regelwerk/catalog";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { formatPercent } from "../../src/format/number.js";
+import { big, open, useBrowser } from "./browser.js";
+
+useBrowser();
+
+beforeAll(async () => {
+  await init();
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type Json = Record<string, unknown>;
+interface Answer extends Json {
+  outcomes?: { id: string; fraction?: string }[];
+  explanation?: { de: string };
+  because?: { de: string };
+}
+interface Face {
+  odds?(input: unknown): Answer;
+  answer?(input: unknown): Answer;
+  roll?(input: unknown, seed?: number): { dice: { face: number }[]; outcome: unknown; explanation: { de: string } };
+}
+
+const SPELL = { edition: "army", magic: 13, level: 4, offensive: true, save: "allowed", leadership: 11, casterLeadership: 15 };
+const { level: _, ...ANY_LEVEL } = SPELL;
+const SHOT = { rangedSkill: 12, weapon: { short: 8, medium: 16, max: 24, damage: 4 }, distance: 14, armour: 13 };
+const SHOT_LINK = "f=12&k=8&i=16&x=24&s=4&d=14&a=13";
+
+/** Each with what its link says, and the same as the package takes it. */
+const CASES: [name: string, link: string, input: Json][] = [
+  ["shot", SHOT_LINK, SHOT],
+  ["volley", `n=4&${SHOT_LINK}`, { shooters: 4, shot: SHOT }],
+  ["activation", `e=2&rs=1&ra=1&p=shoot,shoot&${SHOT_LINK}`, { actions: 2, rate: { shots: 1, actions: 1 }, plan: ["shoot", "shoot"], shot: SHOT }],
+  ["targets", "f=11&z=n.Ork,e.A,d.9&z=n.Goblin,e.B,d.15,t.soft,k.1", {
+    shooter: { leadership: 11 },
+    candidates: [
+      { name: "Ork", unit: "A", distance: 9 },
+      { name: "Goblin", unit: "B", distance: 15, terrain: "soft", inContact: true },
+    ],
+  }],
+  ["lineOfSight", "d=12&h=1&w=2", { distance: 12, hidden: true, woods: 2 }],
+  ["cover", "t=solid&k=1", { terrain: "solid", inContact: true }],
+  ["spell", "e=army&g=13&u=4&o=1&s=allowed&f=11&cf=15", SPELL],
+  ["spellLevels", "a=2&z=7&e=army&g=13&o=1&s=allowed&f=11&cf=15", { spell: ANY_LEVEL, from: 2, to: 7 }],
+  ["casting", "a=4&e=army&g=13&cf=15&z=u.4,o.1,s.allowed,f.11&z=u.2,o.0,s.none,k.1,a.2", {
+    actions: 4,
+    castings: [{ spell: SPELL }, { spell: { edition: "army", magic: 13, casterLeadership: 15, level: 2, offensive: false, save: "none", concentrate: 1 }, actions: 2 }],
+  }],
+  ["castable", "rk=inches&x=12&u=3&d=15", { rangeKind: "inches", range: 12, level: 3, distance: 15 }],
+  ["spellCosts", "p=25,3&p=10", { spells: [{ cost: 25, mages: 3 }, { cost: 10 }] }],
+  ["summoning", "g=13&u=4&a=3&n=1&k=1", { magic: 13, level: 4, actions: 3, summoned: 1, concentrate: 1 }],
+  ["rage", "s=1&c=0", { summonerAlive: true, takesControl: false }],
+  ["control", "a=2&n=4&b=1&r0=3", { actions: 2, creatures: 4, controlled: 1, rounds: 3 }],
+  ["creature", "n=1", { summonedThisRound: true }],
+  ["morale", "x=terror&f=11&u=nothing", { factor: "terror", leadership: 11 }],
+  ["moraleLeadership", "g=12,foot&g=16,mount&f=15,3", { figures: [{ leadership: 12 }, { leadership: 16, role: "mount" }], leaders: [{ leadership: 15, distance: 3 }] }],
+  ["panicDue", "n=9&g=4&w=1", { startingFigures: 9, figures: 4, lost: 1 }],
+  ["panicTrack", "f=11&n=3", { leadership: 11, rounds: 3 }],
+  ["recoveryDue", "t=activation", { moment: "activation" }],
+  ["fearDue", "x=terror&d=5&g=3&p=fearOfThis", { factor: "terror", distance: 5, size: 3, passed: ["fearOfThis"] }],
+  ["immunity", "x=horror&u=fear&im=panic", { factor: "horror", causes: "fear", immuneTo: ["panic"] }],
+  ["worstState", "z=fear,frozen", { states: ["fear", "frozen"] }],
+  ["horror", "f=11", { leadership: 11 }],
+  ["horrorTrack", "f=11&n=4&s=0.2", { leadership: 11, rounds: 4, rally: 0.2 }],
+];
+
+const packed = (name: string): Face => (chronopia as unknown as Record<string, Face>)[name] ?? {};
+const words = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html.slice(0, 120)} ${n.failureSummary ?? ""}`).join(" | ")}`);
+  });
+}
+
+/** Unfolds everything; folds may lie in folds. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const visit = (root: ParentNode): void => {
+      for (const el of root.querySelectorAll("*")) {
+        if (el instanceof HTMLDetailsElement) el.open = true;
+        if (el.shadowRoot) visit(el.shadowRoot);
+      }
+    };
+    visit(document);
+  });
+}
+
+async function widest(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 360, height: 740 });
+  return width;
+}
+
+/** What the page shows, against what the package says. */
+async function compare(page: Page, name: string, answer: Answer): Promise<void> {
+  const texts = (selector: string) => page.locator(selector).allTextContents().then((all) => all.map(words));
+  if (answer.outcomes) {
+    const shown = await page.locator("rw-outcomes li").evaluateAll((items) =>
+      items.map((li) => [(li as HTMLElement).dataset["outcome"], li.querySelector(".fraction")?.textContent?.trim()]),
+    );
+    const fractions = answer.outcomes.map((o) => [o.id, o.fraction?.includes("/") ? o.fraction : ""]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(fractions));
+  }
+  for (const counts of ["effects", "losses"]) {
+    const found = answer[counts];
+    if (!Array.isArray(found) || typeof found[0] !== "number") continue;
+    const rows = await texts("rw-counts table:first-of-type tbody th");
+    expect(rows).toEqual((found as number[]).flatMap((p, n) => (p >= 0.0005 ? [String(n)] : [])));
+  }
+  if (name === "spellLevels") {
+    const rows = answer["rows"] as { level: number; takesEffectFraction: string }[];
+    expect(await texts("rw-levels .line small:first-of-type")).toEqual(rows.map((r) => r.takesEffectFraction));
+    expect(await texts("rw-levels tr.best th")).toEqual((answer["equallyGood"] as number[]).map(String));
+    expect(await big(page).textContent()).toBe(`Stufe ${answer["best"]}`);
+  }
+  if (/Track$|^control$/.test(name)) {
+    const rounds = (answer["rounds"] as Json[]).map((r) =>
+      Array.isArray(r["outcomes"]) ? Object.fromEntries((r["outcomes"] as { id: string; probability: number }[]).map((o) => [o.id, o.probability])) : r,
+    );
+    const cells = await page.locator("rw-track tbody tr").evaluateAll((rows) =>
+      Object.fromEntries(rows.map((tr) => [(tr as HTMLElement).dataset["state"], [...tr.querySelectorAll("td")].map((td) => td.textContent?.trim())])),
+    );
+    expect(Object.keys(cells).length).toBeGreaterThan(2);
+    for (const [state, row] of Object.entries(cells)) {
+      expect(row, state).toEqual(rounds.map((r) => (Number(r[state] ?? 0) * 100).toFixed(1).replace(".", ",")));
+    }
+    // The picture stands for the same: the bands of the last round, from bottom to top, fill it.
+    const heights = await page.locator("rw-track rect.band").evaluateAll((bands) => bands.map((b) => [b.getAttribute("x"), Number(b.getAttribute("height"))] as const));
+    const last = heights.filter(([x]) => x === heights.at(-1)?.[0]).reduce((sum, [, h]) => sum + h, 0);
+    expect(last).toBeGreaterThan(177);
+    expect(last).toBeLessThan(179);
+  }
+  if (name === "control") expect(await big(page).textContent()).toBe(formatPercent(Number(answer["turnsOnOwnSide"]), "de"));
+  if (typeof answer["value"] === "number") expect(await big(page).textContent()).toBe(String(answer["value"]));
+  for (const flag of ["allowed", "due"]) {
+    if (typeof answer[flag] === "boolean") expect(/nicht|nein|versperrt/.test((await big(page).textContent()) ?? "")).toBe(!answer[flag]);
+  }
+  if (answer.because) {
+    expect(words(await page.locator("rw-answer .needs").textContent())).toBe(words(capital(answer.because.de)));
+    expect(await page.locator(`rw-verdict a[href='#/rules/${String(answer["rule"])}']`).count()).toBeGreaterThan(0);
+  }
+  for (const checks of ["checks", "steps"]) {
+    const list = answer[checks] as { ok: boolean }[] | undefined;
+    if (list) expect(await page.locator("#why rw-verdict li").evaluateAll((l) => l.map((x) => x.className === "ok"))).toEqual(list.map((c) => c.ok));
+  }
+  if (name === "targets") {
+    const list = answer["candidates"] as { allowed: boolean; test?: { outcomes: { fraction: string }[] } }[];
+    expect(await page.locator("rw-targets li[data-target]").evaluateAll((l) => l.map((x) => x.className === "yes"))).toEqual(list.map((c) => c.allowed));
+    expect(await texts("rw-targets .fraction")).toEqual(list.flatMap((c) => c.test?.outcomes.map((o) => o.fraction) ?? []));
+  }
+  const effects = (answer["effects"] ?? answer["ifFailed"]) as ({ effects?: unknown[] } | number)[] | undefined;
+  if (effects && typeof effects[0] !== "number") {
+    const all = effects.flatMap((e) => (typeof e === "object" && e.effects ? e.effects : [e]));
+    expect(await page.locator("rw-effects li").count()).toBe(all.length);
+  }
+}
+
+test("there is a case for every procedure", () => {
+  expect(CASES.map(([name]) => `chronopia.${name}`).sort()).toEqual(catalog.procedures.filter((p) => p.system === "chronopia").map((p) => p.id).sort());
+});
+
+describe.each(CASES)("%s", (name, link, input) => {
+  const { odds, answer, roll } = packed(name);
+  const hash = `#/chronopia/${name}?v=1&${link}`;
+
+  test("says what the package says, rolls as it rolls, in two languages, without a barrier", async () => {
+    const { page } = await open(hash);
+    expect(await page.locator("rw-calculator .notice").count()).toBe(0);
+    const said = (odds ?? answer)?.(input) ?? {};
+    await compare(page, name, said);
+    if (!said.because) expect(words(await page.locator("rw-share blockquote").textContent())).toBe(words(said.explanation?.de ?? ""));
+
+    // A seed gives the package's dice, and the replay the same ones again.
+    if (roll) {
+      const expected = roll(input, 7);
+      const faces = () => page.locator("rw-dice .latest .die").evaluateAll((d) => d.map((x) => Number((x as HTMLElement).dataset["face"])));
+      await page.getByText("Startzahl", { exact: true }).click();
+      await page.getByLabel(/Gleiche Angaben/).fill("7");
+      await page.locator("[data-action=roll-seed]").click();
+      expect(await faces()).toEqual(expected.dice.map((d) => d.face));
+      expect(words(await page.locator("rw-dice .latest .sentence").textContent())).toBe(words(expected.explanation.de));
+      await page.locator("[data-action=replay]").first().click();
+      await page.locator("rw-dice .latest [data-entry='2']").waitFor();
+      expect(await faces()).toEqual(expected.dice.map((d) => d.face));
+    } else {
+      expect(await page.locator("rw-dice").count()).toBe(0);
+    }
+
+    await openAll(page);
+    const german = await page.locator("rw-app").innerText();
+    expect(german).not.toMatch(
+      /\b(the|and|with|not|shots?|roll|rolls|hit|hits|miss|wounds?|armour|cover|range|skill|or less|of|to|more|from|dice|value|rule|because|level|spell|fear|leadership|allowed|due|undefined|true|false|NaN)\b/i,
+    );
+    expect(await findings(page)).toEqual([]);
+    expect(await widest(page)).toBeLessThanOrEqual(320);
+
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await openAll(page);
+    const english = await page.locator("rw-app").innerText();
+    expect(english).not.toMatch(/\b(der|das|und|nicht|oder|mit|ist|wird|eine|einer|kein|keine|bei|zu|auf|Probe|Stufe|undefined|NaN)\b|[äöüßÄÖÜ]/);
+    expect(await findings(page)).toEqual([]);
+    expect(await widest(page)).toBeLessThanOrEqual(320);
+  }, 60_000);
+
+  test("a change is in the address, and the address brings it back", async () => {
+    const { page } = await open(hash);
+    const plus = page.locator("rw-form rw-stepper button:not([disabled])").filter({ hasText: "+" });
+    if ((await plus.count()) > 0) await plus.first().click();
+    else await page.locator("rw-form :is(input[type=checkbox], .chips button, input[type=radio]:not(:checked))").first().click({ force: true });
+    await page.waitForFunction((before) => location.hash !== before, hash);
+    const address = await page.evaluate(() => location.hash);
+    expect(address).not.toMatch(/[+\s"'()<>[\]*~!]/);
+    const text = () => page.locator("rw-app").innerText();
+    const before = await text();
+    await page.reload();
+    await page.locator("rw-answer .big").waitFor();
+    expect(await page.locator("rw-calculator .notice").count()).toBe(0);
+    expect(words(await text())).toBe(words(before));
+  });
+});
