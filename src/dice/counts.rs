@@ -61,6 +61,30 @@ impl Counts {
         })
     }
 
+    /// Integer weights by count over a denominator that is their sum.
+    pub(super) fn exactly(weights: Vec<u128>, denominator: u128) -> Self {
+        Self(Kind::Exact {
+            weights,
+            denominator,
+        })
+    }
+
+    /// Chances by count.
+    pub(super) fn floating(chances: Vec<f64>) -> Self {
+        Self(Kind::Float(chances))
+    }
+
+    /// Weights and denominator; none where the chances are known only as `f64`.
+    pub(super) fn exact(&self) -> Option<(&[u128], u128)> {
+        match &self.0 {
+            Kind::Exact {
+                weights,
+                denominator,
+            } => Some((weights, *denominator)),
+            Kind::Float(_) => None,
+        }
+    }
+
     /// One more than the highest count that can come up.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -19,7 +19,7 @@ const MOST_NUMBER: u32 = 9_999;
 /// assert_eq!((damage.lowest(), damage.highest()), (3, 10));
 /// assert_eq!(damage.chance(10), Some(Fraction::new(1, 8)));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expression {
     dice: Vec<Group>,
     bonus: i32,
@@ -50,6 +50,12 @@ impl Expression {
     #[must_use]
     pub fn bonus(&self) -> i32 {
         self.bonus
+    }
+
+    /// Every group of like dice: how many, their sides, and whether they are taken away.
+    pub fn groups(&self) -> impl Iterator<Item = (u32, u32, bool)> {
+        let groups = self.dice.iter();
+        groups.map(|group| (group.count, group.sides, group.taken_away))
     }
 
     /// The whole distribution: index 0 is [`lowest`](Self::lowest).

@@ -122,7 +122,31 @@ impl<C: Named> Roll<C> {
             results,
         }
     }
+}
 
+impl Roll<u16> {
+    /// A die that is read as it lies: every face is worth its pips.
+    #[must_use]
+    pub fn pips(of: &'static str, rule: &'static str, sides: u16) -> Self {
+        let bands = (1..=sides).map(|face| Band {
+            id: "pips",
+            from: face,
+            to: face,
+        });
+        Self {
+            test: Test {
+                of,
+                rule,
+                sides,
+                target: None,
+                bands: bands.collect(),
+            },
+            results: (1..=sides).collect(),
+        }
+    }
+}
+
+impl<C: Copy> Roll<C> {
     /// What the faces do.
     pub fn test(&self) -> &Test {
         &self.test

@@ -46,6 +46,14 @@ impl Weights {
         Fraction::new(count, self.denominator)
     }
 
+    /// The chances once the last outcome, the one with this index, is ruled out.
+    #[must_use]
+    pub fn without(mut self, last: usize) -> Self {
+        let counts = self.counts.split_off(last.min(self.counts.len()));
+        self.denominator -= counts.iter().sum::<u128>();
+        self
+    }
+
     /// Adds `numerator / denominator` to an outcome.
     #[inline(never)]
     fn add(&mut self, outcome: usize, numerator: u128, denominator: u128) -> Option<()> {

@@ -14,6 +14,27 @@ pub trait Choice {
     fn set(&mut self, index: usize);
 }
 
+/// A choice that may be left out: then none is set.
+impl<C: Choice + Default> Choice for Option<C> {
+    fn ids(&self) -> &'static [&'static str] {
+        C::default().ids()
+    }
+
+    fn labels(&self) -> &'static [Text] {
+        C::default().labels()
+    }
+
+    fn index(&self) -> usize {
+        self.as_ref().map_or(usize::MAX, Choice::index)
+    }
+
+    fn set(&mut self, index: usize) {
+        let mut value = C::default();
+        value.set(index);
+        *self = Some(value);
+    }
+}
+
 /// Something with a name for people.
 pub trait Label {
     /// The name in both languages.

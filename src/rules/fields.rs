@@ -217,7 +217,7 @@ pub(super) fn outside(value: f64, least: i32, most: i32) -> Option<Code> {
     }
 }
 
-pub(super) fn whole_number(least: i32, most: i32) -> Sentence {
+pub(crate) fn whole_number(least: i32, most: i32) -> Sentence {
     let mut text = Sentence::new("eine ganze Zahl von ", "a whole number from ");
     text.number(least).add(" bis ", " to ").number(most);
     text
