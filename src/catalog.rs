@@ -247,17 +247,30 @@ fn pairs(choice: &dyn Choice) -> Vec<Labelled> {
 #[must_use]
 pub fn catalog() -> Catalog {
     let entries = [&chronopia::catalog::ENTRY];
-    let mut catalog = Catalog {
-        version: env!("CARGO_PKG_VERSION"),
-        systems: Vec::new(),
-        procedures: Vec::new(),
-        rules: Vec::new(),
-        rulings: Vec::new(),
-    };
+    let mut catalog = Catalog::empty();
     for entry in entries {
         entry.add_to(&mut catalog);
     }
     catalog
+}
+
+/// What a single system tells about itself.
+pub(crate) fn catalog_of(entry: &SystemEntry) -> Catalog {
+    let mut catalog = Catalog::empty();
+    entry.add_to(&mut catalog);
+    catalog
+}
+
+impl Catalog {
+    fn empty() -> Self {
+        Self {
+            version: env!("CARGO_PKG_VERSION"),
+            systems: Vec::new(),
+            procedures: Vec::new(),
+            rules: Vec::new(),
+            rulings: Vec::new(),
+        }
+    }
 }
 
 impl SystemEntry {

@@ -7,6 +7,7 @@
 //! | system | where |
 //! | --- | --- |
 //! | Chronopia | [`chronopia`] |
+//! | Scharmützel | [`scharmuetzel`] |
 //! | dice, distributions, sources | [`dice`] |
 //! | rule references, rulings, answers, errors | [`rules`] |
 //! | names, bounds and labels of everything, as data | [`catalog`] |
@@ -62,6 +63,7 @@ pub mod catalog;
 pub mod chronopia;
 pub mod dice;
 pub mod rules;
+pub mod scharmuetzel;
 #[cfg(feature = "wasm")]
 mod wasm;
 

@@ -10,6 +10,7 @@ use regelwerk::chronopia::morale::{
 use regelwerk::chronopia::ranged::{Activation, Shot, Volley};
 use regelwerk::chronopia::targeting::{CoverQuestion, LineOfSight, Targets};
 use regelwerk::rules::{self, Error, Lookup, Procedure, Question, Value};
+use regelwerk::scharmuetzel;
 use serde_json::Value as Json;
 
 use crate::oracle::{self, Answer};
@@ -39,7 +40,7 @@ pub enum Face<'a> {
     Resolve(&'a [u16]),
 }
 
-fn ask<Q: Question>(input: &Value, face: Face<'_>) -> Result<Json, Error> {
+pub fn ask<Q: Question>(input: &Value, face: Face<'_>) -> Result<Json, Error> {
     let input: Q = rules::read(input)?;
     let procedure = input.checked();
     Ok(match face {
@@ -50,7 +51,7 @@ fn ask<Q: Question>(input: &Value, face: Face<'_>) -> Result<Json, Error> {
 }
 
 /// Answers a look-up.
-fn look<L: Lookup>(input: &Value) -> Result<Json, Error> {
+pub fn look<L: Lookup>(input: &Value) -> Result<Json, Error> {
     let input: L = rules::read(input)?;
     Ok(serde_json::to_value(input.answer()).unwrap())
 }
@@ -83,6 +84,36 @@ pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Er
         "chronopia.moraleLeadership" => look::<MoraleLeadership>(input),
         "chronopia.immunity" => look::<Immunity>(input),
         "chronopia.worstState" => look::<WorstState>(input),
+        other if other.starts_with("osr.") => crate::osr::ask_one(other, input, face),
+        other if other.starts_with("scharmuetzel.") => skirmish(other, input, face),
+        other => panic!("no procedure `{other}`"),
+    }
+}
+
+fn skirmish(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Error> {
+    use scharmuetzel::{combat, injury, morale, movement, shooting, turn};
+    match procedure {
+        "scharmuetzel.turnSheet" => look::<turn::TurnSheet>(input),
+        "scharmuetzel.rallyDue" => look::<turn::RallyDue>(input),
+        "scharmuetzel.rally" => ask::<turn::Rally>(input, face),
+        "scharmuetzel.charge" => look::<movement::Charge>(input),
+        "scharmuetzel.unseenCharge" => ask::<movement::UnseenCharge>(input, face),
+        "scharmuetzel.nerve" => ask::<movement::Nerve>(input, face),
+        "scharmuetzel.intercept" => look::<movement::Intercept>(input),
+        "scharmuetzel.sprint" => look::<movement::Sprint>(input),
+        "scharmuetzel.hide" => look::<movement::Hide>(input),
+        "scharmuetzel.found" => look::<movement::Found>(input),
+        "scharmuetzel.mayShoot" => look::<shooting::MayShoot>(input),
+        "scharmuetzel.targets" => look::<shooting::Targets>(input),
+        "scharmuetzel.shooting" => ask::<shooting::Shooting>(input, face),
+        "scharmuetzel.group" => ask::<shooting::Group>(input, face),
+        "scharmuetzel.fight" => ask::<combat::Fight>(input, face),
+        "scharmuetzel.melee" => ask::<combat::Melee>(input, face),
+        "scharmuetzel.injury" => ask::<injury::Injury>(input, face),
+        "scharmuetzel.recovery" => look::<injury::Recovery>(input),
+        "scharmuetzel.leader" => look::<morale::Leader>(input),
+        "scharmuetzel.routDue" => look::<morale::RoutDue>(input),
+        "scharmuetzel.rout" => ask::<morale::Rout>(input, face),
         other => panic!("no procedure `{other}`"),
     }
 }
@@ -174,6 +205,53 @@ pub fn same_as_oracle(procedure: &str, input: &Json) -> bool {
             same_friends(friend_wounds.as_deref(), &found, &place);
             near(&found["fumble"], fumble.value(), &place);
             near(&found["cutShort"], cut_short.value(), &place);
+            true
+        }
+        (Answer::Attack(attack), Ok(found)) => {
+            assert_eq!(fractions(&found), texts(&attack.odds), "{place}");
+            assert_eq!(found["needed"].as_i64(), attack.needed, "{place}");
+            same_counts(&attack.damage, &found["damage"], &place);
+            same_counts(&attack.damage_of_a_hit, &found["damageOfHit"], &place);
+            let slain = attack.slain.map(|chance| chance.to_string());
+            assert_eq!(found["slainFraction"].as_str(), slain.as_deref(), "{place}");
+            true
+        }
+        (
+            Answer::Round {
+                damage,
+                dropped,
+                states,
+            },
+            Ok(found),
+        ) => {
+            same_counts(&damage, &found["damage"], &place);
+            if let Some(chance) = found.get("dropped") {
+                near(chance, dropped.value(), &place);
+            }
+            let ours = found["states"].as_array().unwrap();
+            assert_eq!(ours.len(), states.len(), "{place}");
+            for chance in ours {
+                let wanted = states[chance["id"].as_str().unwrap()];
+                near(&chance["probability"], wanted.value(), &place);
+            }
+            true
+        }
+        (Answer::Damage(expected), Ok(found)) => {
+            same_counts(&expected, &found["damage"], &place);
+            true
+        }
+        (Answer::Initiative { odds, spell }, Ok(found)) => {
+            assert_eq!(fractions(&found), texts(&odds), "{place}");
+            if let Some(spell) = spell {
+                let ours = serde_json::json!({ "outcomes": found["spell"] });
+                assert_eq!(fractions(&ours), texts(&spell), "{place}");
+            } else {
+                assert!(found.get("spell").is_none(), "{place}");
+            }
+            true
+        }
+        (Answer::Value(value), Ok(found)) => {
+            assert_eq!(found["value"], value, "{place}");
             true
         }
         (other, Ok(_)) => panic!("{place}: no comparison for {other:?}"),

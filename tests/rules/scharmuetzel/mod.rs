@@ -1,0 +1,1 @@
+//! Scharmützel, in book order.
