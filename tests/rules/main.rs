@@ -15,7 +15,6 @@ mod dice;
 mod golden;
 #[path = "../oracle/mod.rs"]
 mod oracle;
-mod osr;
 mod properties;
 mod scharmuetzel;
 mod support;
