@@ -12,6 +12,7 @@ export const de = {
   "app.close": "Schließen",
 
   "home.lead": "Was am Spieltisch gefragt ist, genau ausgerechnet, mit jedem Schritt der Regel.",
+  "home.chapters": "Kapitel",
   "home.reference": "Nachschlagen",
   "home.rules": "Regeln",
   "home.rulesLead": "Jede Regel, auf der ein Ergebnis beruht, mit Kürzel und Fundstelle",
@@ -49,7 +50,7 @@ export const de = {
   "form.none": "–",
   "form.enough": "genug",
   "form.alike": "gleich",
-  "form.half": "½ oder mehr",
+  "form.half": "≥ ½",
   "form.four": "4",
   "form.notANumber": "„{text}“ ist keine Zahl",
   "form.whole": "nur ganze Zahlen",

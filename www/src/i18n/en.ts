@@ -13,6 +13,7 @@ export const en: Messages = {
   "app.close": "Close",
 
   "home.lead": "What the table asks, worked out exactly, with every step of the rule.",
+  "home.chapters": "Chapters",
   "home.reference": "Reference",
   "home.rules": "Rules",
   "home.rulesLead": "Every rule that a result rests on, with its id and where it stands",
@@ -50,7 +51,7 @@ export const en: Messages = {
   "form.none": "–",
   "form.enough": "enough",
   "form.alike": "alike",
-  "form.half": "½ or more",
+  "form.half": "≥ ½",
   "form.four": "4",
   "form.notANumber": "“{text}” is not a number",
   "form.whole": "whole numbers only",

@@ -116,13 +116,14 @@ export interface Layout {
   tones: Record<string, Tone>;
 }
 
-/** A part of the book: its calculators are loaded when one of them is wanted. */
+/** A part of the book; what a calculator needs is loaded when it is wanted. */
 export interface Chapter {
   system: string;
   title: Key;
   procedures: readonly string[];
-  load(): Promise<{ layouts: readonly Layout[] }>;
 }
+
+type Load = () => Promise<{ layouts: readonly Layout[] }>;
 
 const of = (system: string, names: string): string[] => names.split(" ").map((name) => `${system}.${name}`);
 
@@ -131,46 +132,52 @@ export const chapters: readonly Chapter[] = [
     system: "chronopia",
     title: "chapter.ranged",
     procedures: of("chronopia", "shot volley activation"),
-    load: () => import("./chronopia/ranged.js"),
   },
   {
     system: "chronopia",
     title: "chapter.targeting",
     procedures: of("chronopia", "targets lineOfSight cover"),
-    load: () => import("./chronopia/targeting.js"),
   },
   {
     system: "chronopia",
     title: "chapter.magic",
     procedures: of("chronopia", "spell spellLevels casting castable spellCosts"),
-    load: () => import("./chronopia/magic.js"),
   },
   {
     system: "chronopia",
     title: "chapter.summoning",
     procedures: of("chronopia", "summoning rage control creature"),
-    load: () => import("./chronopia/summoning.js"),
   },
   {
     system: "chronopia",
     title: "chapter.morale",
     procedures: of("chronopia", "morale moraleLeadership panicDue panicTrack recoveryDue fearDue immunity worstState"),
-    load: () => import("./chronopia/morale.js"),
   },
   {
     system: "chronopia",
     title: "chapter.horror",
     procedures: of("chronopia", "horror horrorTrack"),
-    load: () => import("./chronopia/horror.js"),
   },
 ];
 
 /** Every procedure that has a calculator, in the order of the books. */
 export const calculators: readonly string[] = chapters.flatMap((c) => c.procedures);
 
+/** Calculators that need the same come together. */
+const parts: readonly (readonly [readonly string[], Load])[] = [
+  [of("chronopia", "shot volley activation"), () => import("./chronopia/ranged.js")],
+  [of("chronopia", "targets lineOfSight cover"), () => import("./chronopia/targeting.js")],
+  [of("chronopia", "spell spellLevels casting"), () => import("./chronopia/magic.js")],
+  [of("chronopia", "castable spellCosts"), () => import("./chronopia/spells.js")],
+  [of("chronopia", "summoning rage control creature"), () => import("./chronopia/summoning.js")],
+  [of("chronopia", "morale panicTrack"), () => import("./chronopia/morale.js")],
+  [of("chronopia", "moraleLeadership panicDue recoveryDue fearDue immunity worstState"), () => import("./chronopia/duties.js")],
+  [of("chronopia", "horror horrorTrack"), () => import("./chronopia/horror.js")],
+];
+
 export async function loadLayout(procedure: string): Promise<Layout> {
-  const chapter = chapters.find((c) => c.procedures.includes(procedure));
-  const layout = (await chapter?.load())?.layouts.find((l) => l.procedure === procedure);
+  const [, load] = parts.find(([ids]) => ids.includes(procedure)) ?? [];
+  const layout = (await load?.())?.layouts.find((l) => l.procedure === procedure);
   if (!layout) throw new Error(`no calculator for \`${procedure}\``);
   return layout;
 }

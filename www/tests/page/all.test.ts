@@ -229,7 +229,7 @@ describe.each(CASES)("%s", (name, link, input) => {
     const text = () => page.locator("rw-app").innerText();
     const before = await text();
     await page.reload();
-    await page.locator("rw-answer .big").waitFor();
+    await page.locator("rw-answer :is(.big, .missing)").first().waitFor();
     expect(await page.locator("rw-calculator .notice").count()).toBe(0);
     expect(words(await text())).toBe(words(before));
   });

@@ -1,4 +1,4 @@
-import { chapters } from "../../src/layout/index.js";
+import { calculators, loadLayout } from "../../src/layout/index.js";
 
-/** Every layout of every chapter. */
-export const layouts = (await Promise.all(chapters.map((c) => c.load()))).flatMap((chapter) => chapter.layouts);
+/** Every layout, in the order of the books. */
+export const layouts = await Promise.all(calculators.map(loadLayout));

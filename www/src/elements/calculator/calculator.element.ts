@@ -12,16 +12,15 @@ import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
-import "../counts/counts.js";
-import "../dice/dice.js";
 import type { DiceElement } from "../dice/dice.element.js";
 import type { FieldChange } from "../field/field.element.js";
 import "../form/form.js";
 import "../outcomes/outcomes.js";
-import "../share/share.js";
-import "../why/why.js";
 import type { Reading } from "../why/why.element.js";
 import { calculatorStyles } from "./calculator.styles.js";
+
+/** Marks when an answer stood first. */
+const ANSWERED = "regelwerk.answer";
 
 /** One question with its inputs and its answer. Emits `rw-state` with the parameters for the address. */
 export class CalculatorElement extends BaseElement {
@@ -37,6 +36,8 @@ export class CalculatorElement extends BaseElement {
   @state() private notices: string[] = [];
   /** What was rolled last with this very input. */
   @state() private played: AnyPlayed | undefined;
+  /** The rest could not be loaded. */
+  @state() private lacking = false;
   @query("rw-dice") private dice!: DiceElement | null;
 
   private info!: ProcedureInfo;
@@ -104,15 +105,37 @@ export class CalculatorElement extends BaseElement {
     this.set(this.layout.start);
   }
 
-  /** Another element's button rolls; the reader stays where he is. */
-  private roll(event: Event): void {
-    event.stopPropagation();
-    this.dice?.roll();
+  override firstUpdated(): void {
+    // What comes from here on was not needed for the answer.
+    performance.mark(ANSWERED);
+    setTimeout(() => void this.bringRest());
   }
 
-  private jump(event: CustomEvent<"why" | "dice">): void {
+  /** Steps, dice and the like come after the answer: it does not wait for them. */
+  private async bringRest(): Promise<void> {
+    try {
+      await import("./later.js");
+      this.lacking = false;
+    } catch {
+      this.lacking = true;
+    }
+    await this.updateComplete;
+  }
+
+  private async rollDice(): Promise<void> {
+    await this.bringRest();
+    if (!this.lacking) this.dice?.roll();
+  }
+
+  /** Another element's button rolls; the reader stays where he is. */
+  private async roll(event: Event): Promise<void> {
     event.stopPropagation();
-    if (event.detail === "dice") this.dice?.roll();
+    await this.rollDice();
+  }
+
+  private async jump(event: CustomEvent<"why" | "dice">): Promise<void> {
+    event.stopPropagation();
+    if (event.detail === "dice") await this.rollDice();
     const target = this.shadowRoot?.getElementById(event.detail);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     target?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
@@ -229,6 +252,7 @@ export class CalculatorElement extends BaseElement {
       <div class="results">${shown ? this.results(shown) : nothing}</div>
       </div>
       <div class="pictures">
+        ${this.lacking ? html`<p class="problem" role="alert">${this.t("app.failed")}</p>` : nothing}
         <section id="why" tabindex="-1" aria-labelledby="why-title">
           <h2 id="why-title">${this.t("why.title")}</h2>
           ${shown

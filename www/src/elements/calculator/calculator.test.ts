@@ -5,6 +5,7 @@ import { init } from "../../engine/index.js";
 import { layouts } from "../../../tests/unit/layouts.js";
 import type { Layout } from "../../layout/index.js";
 import "./calculator.js";
+import "./later.js";
 import type { CalculatorElement } from "./calculator.element.js";
 
 beforeAll(async () => {
@@ -17,9 +18,12 @@ const [shot] = layouts as [Layout];
 const big = (element: Element): string => one(one(element, "rw-answer"), ".big").textContent ?? "";
 
 describe("a calculator", () => {
-  test.each(layouts.map((l) => [l.procedure, l] as const))("of %s is accessible and has an answer", async (_, layout) => {
+  test("is accessible", async () => {
+    expect(await findings(await make(shot))).toEqual([]); // the others in a real browser
+  });
+
+  test.each(layouts.map((l) => [l.procedure, l] as const))("of %s has an answer", async (_, layout) => {
     const element = await make(layout);
-    expect(await findings(element)).toEqual([]);
     expect(big(element)).not.toBe("");
   });
 

@@ -33,9 +33,12 @@ export class ChoiceElement extends BaseElement {
   override render(): unknown {
     const options = this.shown;
     const longest = Math.max(0, ...options.map((o) => o.label.length));
+    const many = options.length > 4;
+    // Side by side while they fit, two by two when there are many, else one above the other.
+    const shape = longest > (many ? 18 : 16) ? "tall" : many ? "pairs" : options.length === 4 ? "four" : "";
     return html`<fieldset aria-describedby=${this.problem ? "problem" : this.help ? "help" : nothing}>
       <legend><span class="label">${this.label}</span><slot name="mark"></slot></legend>
-      <div class="row ${longest > 16 || (options.length > 4 && longest > 6) ? "tall" : options.length > 3 ? "many" : ""}">
+      <div class="row ${shape}">
         ${options.map(
           (o) => html`<label
             ><input

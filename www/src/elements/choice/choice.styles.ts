@@ -64,9 +64,24 @@ export const choiceStyles = css`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  .many label span {
-    padding-inline: 0.15rem;
-    font-size: 0.875rem;
+  .four label span {
+    padding-inline: 0.1rem;
+    font-size: clamp(0.8125rem, 3.4vw, 0.9375rem);
+  }
+  .pairs {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1px;
+    background: var(--line);
+  }
+  .pairs label + label {
+    border-left: 0;
+  }
+  .pairs label span {
+    background: var(--sheet);
+  }
+  .pairs input:checked + span {
+    background: var(--accent);
   }
   .tall label span {
     justify-content: flex-start;

@@ -20,9 +20,15 @@ export class HomeElement extends BaseElement {
     </li>`;
   }
 
+  private show({ title }: Chapter): void {
+    const heading = this.shadowRoot?.getElementById(title);
+    heading?.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth", block: "start" });
+    heading?.focus({ preventScroll: true });
+  }
+
   private chapter({ title, procedures }: Chapter): unknown {
     return html`<div>
-      <h3>${this.t(title)}</h3>
+      <h3 id=${title} tabindex="-1">${this.t(title)}</h3>
       <ul>
         ${procedures.map((id) => {
           const info = procedureInfo(id);
@@ -42,6 +48,11 @@ export class HomeElement extends BaseElement {
         if (own.length === 0) return nothing;
         return html`<section data-system=${system.id} aria-label=${this.pick(system.title)}>
           <h2>${this.pick(system.title)}</h2>
+          <nav aria-label="${this.pick(system.title)}: ${this.t("home.chapters")}">
+            ${own.map(
+              (c) => html`<button type="button" class="button" @click=${() => this.show(c)}>${this.t(c.title)}</button>`,
+            )}
+          </nav>
           <div class="chapters">${own.map((c) => this.chapter(c))}</div>
         </section>`;
       })}

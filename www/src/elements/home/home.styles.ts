@@ -22,9 +22,21 @@ export const homeStyles = css`
     border-left: 4px solid var(--accent);
     font-size: 1.25rem;
   }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  nav .button {
+    padding-inline: 0.7rem;
+    font-weight: 450;
+  }
   .chapters {
     display: grid;
     gap: 0 2rem;
+  }
+  h3:focus {
+    outline: none;
   }
   h3 {
     margin: 1.1rem 0 0.3rem;
@@ -58,6 +70,10 @@ export const homeStyles = css`
     }
   }
   @media (min-width: 44rem) {
+    /* Everything is in view at once. */
+    nav {
+      display: none;
+    }
     .chapters {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

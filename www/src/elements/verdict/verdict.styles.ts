@@ -60,6 +60,9 @@ export const verdictStyles = css`
     padding: 0.35rem 0;
     border-top: 1px solid var(--line);
   }
+  dl div:first-child {
+    border-top: 0;
+  }
   dd {
     font-family: var(--serif);
     font-weight: 600;

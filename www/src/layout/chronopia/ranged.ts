@@ -1,3 +1,4 @@
+import "../../elements/counts/counts.js";
 import type { Input } from "../../engine/index.js";
 import type { Layout, Section, Tone } from "../index.js";
 

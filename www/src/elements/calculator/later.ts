@@ -1,0 +1,4 @@
+/** What stands beside an answer and need not be there before it. */
+import "../dice/dice.js";
+import "../share/share.js";
+import "../why/why.js";
