@@ -7,10 +7,6 @@ export const morale = {
 
   "horror.big": { de: "Chance, nicht vom Horror gepackt zu werden", en: "Chance not to be gripped by horror" },
 
-  "need.panic": { de: "besteht bei {n} oder weniger", en: "passes on {n} or less" },
-  "need.panic.never": { de: "besteht nie", en: "never passes" },
-  "need.panic.always": { de: "besteht immer", en: "always passes" },
-
   "horrorTrack.big": { de: "Chance, zuletzt frei von Horror zu sein", en: "Chance to be free of horror in the end" },
   "horrorTrack.sense": { de: "unberührt, nur Furcht oder gesammelt in Runde {n}", en: "unaffected, fear only or rallied in round {n}" },
   "horrorTrack.rally": { de: "Die Bücher haben dafür keine Regel.", en: "The books have no rule for it." },

@@ -181,6 +181,29 @@ describe.each(layouts.map((l) => [l.procedure, l] as const))("the layout of %s",
     }
   });
 
+  test("gets texts from the package that are each in their language, without ids", () => {
+    const own = new Set<string>();
+    const gather = (value: unknown): { de: string; en: string }[] => {
+      if (typeof value !== "object" || value === null) return [];
+      if ("de" in value && "en" in value) return [value as { de: string; en: string }];
+      return Object.values(value).flatMap(gather);
+    };
+    const texts = gather(info);
+    for (const input of variants(layout, all)) {
+      const answer = ask(layout, input);
+      texts.push(...gather(answer.ok ? answer.value : answer.problems.map((p) => p.expected)));
+      const asked = layout.reshape?.input(input) ?? input;
+      if (answer.ok) for (let seed = 0; seed < 6; seed += 1) texts.push(...gather(procedure(id).roll?.(asked, seed)));
+    }
+    for (const { de, en } of texts) {
+      const key = `${de} / ${en}`;
+      if (own.has(key)) continue;
+      own.add(key);
+      expect(de, key).not.toMatch(/\b(the|and|with|not|of|is|are|each|hits?|wounds?|spell|level|test|fear|leadership|armour|undefined|NaN)\b|\b[a-z]+[A-Z]\w*/);
+      expect(en, key).not.toMatch(/\b(der|das|und|nicht|oder|mit|ist|wird|eine|einer|kein|keine|bei|zu|auf|Probe|Stufe|undefined|NaN)\b|[äöüß]|\b[a-z]+[A-Z]\w*/);
+    }
+  });
+
   test("loses no field in a link, whatever is set", () => {
     let input: Input = layout.start;
     for (const [path, value] of Object.entries(layout.open)) input = opened(layout, info.fields, path, value, input);

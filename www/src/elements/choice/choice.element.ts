@@ -35,7 +35,7 @@ export class ChoiceElement extends BaseElement {
     const longest = Math.max(0, ...options.map((o) => o.label.length));
     const many = options.length > 4;
     // Side by side while they fit, two by two when there are many, else one above the other.
-    const shape = longest > (many ? 18 : 16) ? "tall" : many ? "pairs" : options.length === 4 ? "four" : "";
+    const shape = longest > (many ? 18 : 16) ? "tall" : many ? "pairs" : options.length === 4 || (options.length === 3 && longest > 8) ? "tight" : "";
     return html`<fieldset aria-describedby=${this.problem ? "problem" : this.help ? "help" : nothing}>
       <legend><span class="label">${this.label}</span><slot name="mark"></slot></legend>
       <div class="row ${shape}">

@@ -64,7 +64,7 @@ export const choiceStyles = css`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  .four label span {
+  .tight label span {
     padding-inline: 0.1rem;
     font-size: clamp(0.8125rem, 3.4vw, 0.9375rem);
   }

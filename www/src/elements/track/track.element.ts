@@ -82,7 +82,8 @@ export class TrackElement extends BaseElement {
 
   private picture(states: State[]): unknown {
     const width = PLOT.width / Math.max(1, this.rounds.length);
-    const gap = width > 9 ? 2 : 0;
+    // Many rounds grow together into bands.
+    const gap = width > 16 ? 2 : 0;
     const bands = stack(
       states.map((s) => s.id),
       this.rounds.map((r) => r.shares),
@@ -96,7 +97,7 @@ export class TrackElement extends BaseElement {
         band.map(({ from, to }, i) =>
           to > from
             ? svg`<rect
-                class="band"
+                class="band ${gap ? "apart" : ""}"
                 data-state=${states[s]?.id ?? ""}
                 x=${LEFT + width * i}
                 y=${y(to)}

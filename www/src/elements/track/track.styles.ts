@@ -7,7 +7,7 @@ export const trackStyles = css`
   svg {
     display: block;
     width: 100%;
-    max-width: 34rem;
+    max-width: 27rem;
     height: auto;
   }
   .tick {
@@ -20,7 +20,7 @@ export const trackStyles = css`
     stroke: var(--line-strong);
     stroke-width: 1;
   }
-  .band {
+  .apart {
     stroke: var(--sheet);
     stroke-width: 1;
   }
