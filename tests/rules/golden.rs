@@ -152,7 +152,7 @@ fn lookups() -> Vec<(&'static str, Value)> {
 
 /// Compares rows with a golden file, or writes it. The order of keys does not count: it depends on
 /// what else is built with the JSON library.
-fn same_as_file(name: &str, rows: &[Value]) {
+pub fn same_as_file(name: &str, rows: &[Value]) {
     let path = format!("{}/tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         let text = serde_json::to_string_pretty(rows).unwrap() + "\n";

@@ -144,8 +144,8 @@ impl Item for GroupTarget {
 ///     targets: vec![GroupTarget::default(); 2],
 ///     ..Group::default()
 /// };
-/// // Each fells its target with 47/216.
-/// assert_eq!(group.odds()?.fallen_fractions.unwrap()[2], "2209/46656");
+/// // Each fells its target with 125/648.
+/// assert_eq!(group.odds()?.fallen_fractions.unwrap()[2], "15625/419904");
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

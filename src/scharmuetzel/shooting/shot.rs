@@ -81,7 +81,7 @@ impl Fields for ShootingTarget {
 /// let musket = Shooting { ballistic_skill: 3, strength: 4, ..Shooting::default() };
 /// // 5+ to hit, 3+ to wound, a 6 twice, saved on a 6.
 /// let odds = musket.odds()?;
-/// assert_eq!(odds.fraction("unharmed"), "169/216");
+/// assert_eq!(odds.fraction("unharmed"), "523/648");
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
