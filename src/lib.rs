@@ -7,6 +7,7 @@
 //! | system | where |
 //! | --- | --- |
 //! | Chronopia | [`chronopia`] |
+//! | old-school combat | [`osr`] |
 //! | Scharmützel | [`scharmuetzel`] |
 //! | dice, distributions, sources | [`dice`] |
 //! | rule references, rulings, answers, errors | [`rules`] |
@@ -62,6 +63,7 @@
 pub mod catalog;
 pub mod chronopia;
 pub mod dice;
+pub mod osr;
 pub mod rules;
 pub mod scharmuetzel;
 #[cfg(feature = "wasm")]

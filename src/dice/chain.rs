@@ -43,7 +43,7 @@ impl Chain {
     #[must_use]
     pub fn at(state: usize, states: usize) -> Self {
         let exact: Vec<Vec<u128>> = (0..states)
-            .map(|own| vec![u128::from(own == state)])
+            .map(|own| if own == state { vec![1] } else { Vec::new() })
             .collect();
         Self {
             float: floats(&exact, 1),
