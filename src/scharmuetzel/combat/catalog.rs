@@ -1,7 +1,7 @@
 //! What the chapter on close combat tells about itself.
 
 use super::melee_play::RollOff;
-use super::{Fight, Melee, MeleeOutcome, REFERENCES};
+use super::{Fight, MeleeFight, MeleeOutcome, REFERENCES};
 use crate::catalog::{Chapter, Entry, Labelled, Words, labelled, labels};
 use crate::rules::{Fields, Rule, Text};
 use crate::scharmuetzel::catalog::{ATTACK_ROLLS, attack_bands};
@@ -29,7 +29,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             id: "scharmuetzel.melee",
             title: Text::new("Zweikampf", "Duel"),
             question: Text::new("Wer von zweien bleibt übrig?", "Who of two is left?"),
-            fields: |visitor| Melee::default().fields(visitor),
+            fields: |visitor| MeleeFight::default().fields(visitor),
             outcomes: labels::<MeleeOutcome>,
             rolls: MELEE_ROLLS,
             bands: melee_bands,

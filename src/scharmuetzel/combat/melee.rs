@@ -125,12 +125,12 @@ impl Fields for Fighter {
 /// the first, the model whose side's turn it is recovers: stunned it becomes downed, downed it stands up.
 ///
 /// ```
-/// use regelwerk::scharmuetzel::combat::{Charger, Fighter, Melee};
-/// let melee = Melee {
+/// use regelwerk::scharmuetzel::combat::{Charger, Fighter, MeleeFight};
+/// let melee = MeleeFight {
 ///     first: Fighter::default(),
 ///     second: Fighter::default(),
 ///     charger: Charger::First,
-///     ..Melee::default()
+///     ..MeleeFight::default()
 /// };
 /// let odds = melee.odds()?;
 /// assert!(odds.probability("firstWins") > odds.probability("secondWins"));
@@ -139,7 +139,7 @@ impl Fields for Fighter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
 #[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
-pub struct Melee {
+pub struct MeleeFight {
     /// One of the two.
     pub first: Fighter,
     /// The other.
@@ -158,7 +158,7 @@ pub struct Melee {
     pub rulings: ScharmuetzelRulings,
 }
 
-impl Default for Melee {
+impl Default for MeleeFight {
     fn default() -> Self {
         Self {
             first: Fighter::default(),
@@ -171,7 +171,7 @@ impl Default for Melee {
     }
 }
 
-impl Fields for Melee {
+impl Fields for MeleeFight {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
         visitor.object("first".into(), Required, &mut self.first);
@@ -198,7 +198,7 @@ impl Fields for Melee {
     }
 }
 
-impl Melee {
+impl MeleeFight {
     /// Checks the input.
     ///
     /// # Errors
@@ -268,7 +268,7 @@ impl Side {
     }
 }
 
-impl Question for Melee {
+impl Question for MeleeFight {
     type Checked = CheckedMelee;
 
     fn checked(&self) -> CheckedMelee {

@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "wasm")]
 use tsify::Tsify;
 
-use super::{Charger, Melee, Side};
+use super::{Charger, MeleeFight, Side};
 use crate::dice::{Dice, Halt, Roll};
 use crate::rules::{Frame, Label, Procedure, Sentence, bands, choices, outcomes};
 use crate::scharmuetzel::attacks::{Attacks, Names};
@@ -141,14 +141,14 @@ impl Blows {
 /// Two models in close combat, their input checked.
 #[derive(Clone, Debug)]
 pub struct CheckedMelee {
-    pub(super) input: Melee,
+    pub(super) input: MeleeFight,
     pub(super) frame: Frame,
     first: Blows,
     second: Blows,
 }
 
 impl CheckedMelee {
-    pub(super) fn new(input: &Melee) -> Self {
+    pub(super) fn new(input: &MeleeFight) -> Self {
         let mut frame = Frame::default();
         let mut blows = |side: Side, names: Names| {
             let standing = input.fight(side, Fallen::No).attacks(&mut frame, names);

@@ -3,7 +3,7 @@
 //! | question | where |
 //! | --- | --- |
 //! | what do a fighter's attacks do? | [`Fight`] |
-//! | who is left of two who fight on? | [`Melee`] |
+//! | who is left of two who fight on? | [`MeleeFight`] |
 
 pub(crate) mod catalog;
 mod fight;
@@ -12,7 +12,7 @@ mod melee_odds;
 mod melee_play;
 
 pub use fight::{CheckedFight, Fight, FightTarget};
-pub use melee::{Charger, Fighter, Melee, Side};
+pub use melee::{Charger, Fighter, MeleeFight, Side};
 pub use melee_odds::{MeleeOdds, MeleeRound};
 pub use melee_play::{CheckedMelee, FighterEnd, MeleeOutcome, MeleeResult};
 

@@ -284,7 +284,7 @@ pub(in crate::scharmuetzel) fn harm_odds(
     sentence
         .add("; fällt mit ", "; falls with ")
         .chance(fallen.value(), fallen.exact())
-        .add(", davon ausgeschaltet mit ", ", out of action with ")
+        .add(", ausgeschaltet mit ", ", out of action with ")
         .chance(out.value(), out.exact())
         .both(".");
     let (damage, mean_damage) = points_weights(points);

@@ -164,7 +164,7 @@ impl Lookup for Recovery {
                 ModelState::Standing,
                 self.on_its_feet(),
                 S_RECOVER,
-                "Sie steht; es gibt nichts zu erholen.",
+                "Es steht; es gibt nichts zu erholen.",
                 "It stands; there is nothing to recover from.",
             ),
             ModelState::Down => {
@@ -172,7 +172,7 @@ impl Lookup for Recovery {
                     ModelState::Down,
                     self.crawling(),
                     S_DOWN,
-                    "Sie darf aufstehen: halbe Bewegung, Schuss wie sonst, kein Sprint, kein Angriff, im Nahkampf zuletzt. Auch ohne Lebenspunkte kämpft sie weiter.",
+                    "Es darf aufstehen: halbe Bewegung, Schuss wie sonst, kein Sprint, kein Angriff, im Nahkampf zuletzt. Auch ohne Lebenspunkte kämpft es weiter.",
                     "It may stand up: half a move, shooting as usual, no sprint, no charge, last in close combat. It fights on even without wounds.",
                 );
                 answer.may_stand_up = true;
@@ -183,14 +183,14 @@ impl Lookup for Recovery {
                 ModelState::Down,
                 self.crawling(),
                 S_STUN,
-                "Sie dreht sich um und gilt nur noch als zu Boden gegangen; aufstehen darf sie erst in der nächsten Sammelphase.",
+                "Es dreht sich um und gilt nur noch als zu Boden gegangen; aufstehen darf es erst in der nächsten Sammelphase.",
                 "It turns face up and counts as downed; it may stand up in the next rally phase only.",
             ),
             ModelState::Out => answer(
                 ModelState::Out,
                 NOTHING,
                 S_OUT,
-                "Sie ist vom Tisch.",
+                "Es ist vom Tisch.",
                 "It is off the table.",
             ),
         }

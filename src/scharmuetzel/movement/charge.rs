@@ -165,24 +165,24 @@ pub(super) fn held_back(
     let no = Decision::forbidden;
     match state {
         ModelState::Standing => {}
-        ModelState::Down => return Some(no(S_DOWN, "Sie liegt am Boden.", "It is down.")),
-        ModelState::Stunned => return Some(no(S_STUN, "Sie ist betäubt.", "It is stunned.")),
+        ModelState::Down => return Some(no(S_DOWN, "Es liegt am Boden.", "It is down.")),
+        ModelState::Stunned => return Some(no(S_STUN, "Es ist betäubt.", "It is stunned.")),
         ModelState::Out => {
-            return Some(no(S_OUT, "Sie ist ausgeschaltet.", "It is out of action."));
+            return Some(no(S_OUT, "Es ist ausgeschaltet.", "It is out of action."));
         }
     }
     if fleeing {
-        Some(no(S_RALLY, "Sie flieht.", "It is fleeing."))
+        Some(no(S_RALLY, "Es flieht.", "It is fleeing."))
     } else if rallied {
         Some(no(
             S_RALLY,
-            "Sie hat sich gerade erst gesammelt und bleibt stehen.",
+            "Es hat sich gerade erst gesammelt und bleibt stehen.",
             "It has only just rallied and stays where it is.",
         ))
     } else if stood_up {
         Some(no(
             S_DOWN,
-            "Sie ist in diesem Zug aufgestanden: weder Angriff noch Sprint.",
+            "Es ist in diesem Zug aufgestanden: weder Angriff noch Sprint.",
             "It has stood up this turn: neither charge nor sprint.",
         ))
     } else {
@@ -205,7 +205,7 @@ impl Charge {
         if self.in_combat {
             return Decision::forbidden(
                 S_CHARGE,
-                "Sie ist schon im Nahkampf.",
+                "Es ist schon im Nahkampf.",
                 "It is in close combat already.",
             );
         }
@@ -215,7 +215,7 @@ impl Charge {
         if !self.unseen() {
             return Decision::allowed(
                 S_CHARGE,
-                "Sie sieht das Ziel und darf angreifen.",
+                "Es sieht das Ziel und darf angreifen.",
                 "It sees the target and may charge.",
             );
         }

@@ -126,30 +126,26 @@ impl Lookup for Hide {
         let no = |de, en| Decision::forbidden(S_HIDE, de, en);
         match self.state {
             ModelState::Standing | ModelState::Down => {}
-            ModelState::Stunned => return no("Sie ist betäubt.", "It is stunned."),
+            ModelState::Stunned => return no("Es ist betäubt.", "It is stunned."),
             ModelState::Out => {
-                return Decision::forbidden(
-                    S_OUT,
-                    "Sie ist ausgeschaltet.",
-                    "It is out of action.",
-                );
+                return Decision::forbidden(S_OUT, "Es ist ausgeschaltet.", "It is out of action.");
             }
         }
         match self.moved {
             HideMove::Usual => {}
             HideMove::Sprinted => {
                 return no(
-                    "In diesem Zug ist sie gesprintet.",
+                    "In diesem Zug ist es gesprintet.",
                     "It has sprinted this turn.",
                 );
             }
             HideMove::Charged => {
                 return no(
-                    "In diesem Zug hat sie angegriffen.",
+                    "In diesem Zug hat es angegriffen.",
                     "It has charged this turn.",
                 );
             }
-            HideMove::Fled => return no("In diesem Zug flieht sie.", "It flees this turn."),
+            HideMove::Fled => return no("In diesem Zug flieht es.", "It flees this turn."),
         }
         if self.place == HidePlace::Open {
             return no(
@@ -166,7 +162,7 @@ impl Lookup for Hide {
         }
         Decision::allowed(
             S_HIDE,
-            "Das Gelände deckt sie: sie gilt als versteckt, bis sie es verlässt oder entdeckt wird.",
+            "Das Gelände deckt es: es gilt als versteckt, bis es die Deckung verlässt oder entdeckt wird.",
             "The terrain covers it: it counts as hidden until it leaves or is found.",
         )
     }
@@ -216,14 +212,14 @@ impl Lookup for Found {
             Duty::new(
                 true,
                 S_FOUND,
-                "Entdeckt: ein Feind hat sich so bewegt, dass er sie sieht.",
+                "Entdeckt: ein Feind hat sich so bewegt, dass er es sieht.",
                 "Found: an enemy has moved to where it sees the model.",
             )
         } else if self.shot {
             Duty::new(
                 true,
                 S_FOUND,
-                "Entdeckt: sie hat geschossen.",
+                "Entdeckt: es hat geschossen.",
                 "Found: it has shot.",
             )
         } else if too_near(&self.enemies) {
@@ -237,11 +233,11 @@ impl Lookup for Found {
             Duty::new(
                 true,
                 S_HIDE,
-                "Sie hat ihre Deckung verlassen.",
+                "Es hat seine Deckung verlassen.",
                 "It has left its cover.",
             )
         } else {
-            Duty::new(false, S_HIDE, "Sie bleibt versteckt.", "It stays hidden.")
+            Duty::new(false, S_HIDE, "Es bleibt versteckt.", "It stays hidden.")
         }
     }
 }

@@ -66,9 +66,9 @@ impl Lookup for Intercept {
     fn answer(&self) -> InterceptAnswer {
         let no = |de, en| Decision::forbidden(S_INTERCEPT, de, en);
         let decision = if self.state != ModelState::Standing {
-            no("Sie steht nicht.", "It is not standing.")
+            no("Es steht nicht.", "It is not standing.")
         } else if self.fleeing {
-            no("Sie flieht.", "It is fleeing.")
+            no("Es flieht.", "It is fleeing.")
         } else if self.intercepted {
             no(
                 "Der Angreifer ist schon abgefangen.",
@@ -76,7 +76,7 @@ impl Lookup for Intercept {
             )
         } else if self.distance > NEAR {
             no(
-                "Sie steht mehr als 2 Zoll neben dem Weg.",
+                "Es steht mehr als 2 Zoll neben dem Weg.",
                 "It stands more than 2 inches off the route.",
             )
         } else {

@@ -135,7 +135,7 @@ impl Lookup for Sprint {
         let near = |enemy: &NearModel| enemy.counts() && enemy.distance <= FREE;
         let decision = held.unwrap_or_else(|| {
             if self.in_combat {
-                Decision::forbidden(S_SPRINT, "Sie ist im Nahkampf.", "It is in close combat.")
+                Decision::forbidden(S_SPRINT, "Es ist im Nahkampf.", "It is in close combat.")
             } else if self.enemies.iter().any(near) {
                 Decision::forbidden(
                     S_SPRINT,

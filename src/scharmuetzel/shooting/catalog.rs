@@ -1,6 +1,6 @@
 //! What the chapter on shooting tells about itself.
 
-use super::{Group, MayShoot, REFERENCES, Shooting, Targets};
+use super::{Group, MayShoot, REFERENCES, Shooting, ShootingTargets};
 use crate::catalog::{Chapter, Entry, Words, labels};
 use crate::rules::{Fields, Rule, Text};
 use crate::scharmuetzel::catalog::{ATTACK_ROLLS, attack_bands, none};
@@ -10,7 +10,7 @@ use crate::scharmuetzel::host::{
 };
 use crate::scharmuetzel::injury::{Harm, S_DOWN, S_INJURY, S_OUT, S_STUN};
 use crate::scharmuetzel::movement::S_HIDE;
-use crate::scharmuetzel::{combat, turn};
+use crate::scharmuetzel::turn;
 
 pub(crate) static CHAPTER: Chapter = Chapter {
     procedures: &[
@@ -28,7 +28,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             id: "scharmuetzel.targets",
             title: Text::new("Zielwahl", "Targets"),
             question: Text::new("Auf wen darf es schießen?", "At whom may it shoot?"),
-            fields: |visitor| Targets::default().fields(visitor),
+            fields: |visitor| ShootingTargets::default().fields(visitor),
             outcomes: none,
             rolls: &[],
             bands: none,
@@ -74,7 +74,6 @@ pub(crate) static CHAPTER: Chapter = Chapter {
 const SHOOTING_RULES: &[Rule] = &[
     super::S_DECLARE,
     super::S_CRIT,
-    combat::S_CRITONE,
     super::S_NOARMOUR,
     super::S_WARDSHOT,
     S_INJURY,

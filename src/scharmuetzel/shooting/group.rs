@@ -6,7 +6,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::group_play::CheckedGroup;
-use super::{Cover, GroupOdds, Shooting, ShootingTarget};
+use super::{GroupOdds, Shooting, ShootingCover, ShootingTarget};
 use crate::rules::{
     Code, Error, Fields, Item, Key, Need, Problems, Procedure, Question, Sentence, Visitor, check,
 };
@@ -88,7 +88,7 @@ pub struct GroupTarget {
     pub mounted: bool,
     /// Its cover, default `none`.
     #[cfg_attr(feature = "wasm", tsify(optional))]
-    pub cover: Cover,
+    pub cover: ShootingCover,
     /// Whether it is beyond half the range, default false.
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub long_range: bool,
@@ -106,7 +106,7 @@ impl Default for GroupTarget {
             toughness: 3,
             wounds: 1,
             mounted: false,
-            cover: Cover::None,
+            cover: ShootingCover::None,
             long_range: false,
             large: false,
             charging: false,

@@ -335,7 +335,7 @@ impl Procedure for CheckedGroup {
             if row.mounted {
                 sentence.add(", beritten", ", mounted");
             }
-            if row.cover != super::Cover::None {
+            if row.cover != super::ShootingCover::None {
                 sentence.both(", ").text(row.cover.label());
             }
             if row.long_range {

@@ -70,32 +70,28 @@ impl Lookup for MayShoot {
         let no = |de, en| Decision::forbidden(S_NOSHOOT, de, en);
         match self.state {
             ModelState::Standing => {}
-            ModelState::Down => return no("Sie liegt am Boden.", "It is down."),
-            ModelState::Stunned => return no("Sie ist betäubt.", "It is stunned."),
+            ModelState::Down => return no("Es liegt am Boden.", "It is down."),
+            ModelState::Stunned => return no("Es ist betäubt.", "It is stunned."),
             ModelState::Out => {
-                return Decision::forbidden(
-                    S_OUT,
-                    "Sie ist ausgeschaltet.",
-                    "It is out of action.",
-                );
+                return Decision::forbidden(S_OUT, "Es ist ausgeschaltet.", "It is out of action.");
             }
         }
         if self.in_combat {
-            return no("Sie ist im Nahkampf.", "It is in close combat.");
+            return no("Es ist im Nahkampf.", "It is in close combat.");
         }
         if self.fleeing {
-            return no("Sie flieht.", "It is fleeing.");
+            return no("Es flieht.", "It is fleeing.");
         }
         if self.rallied {
             return no(
-                "Sie hat sich in diesem Zug gesammelt.",
+                "Es hat sich in diesem Zug gesammelt.",
                 "It has rallied this turn.",
             );
         }
         match self.moved {
             ShooterMove::Usual => Decision::allowed(
                 S_NOSHOOT,
-                "Nichts hindert sie; eine Drehung zählt nicht als Bewegung.",
+                "Nichts hindert es; eine Drehung zählt nicht als Bewegung.",
                 "Nothing keeps it from it; turning counts as no move.",
             ),
             ShooterMove::NoCharge => Decision::allowed(
@@ -104,10 +100,10 @@ impl Lookup for MayShoot {
                 "The failed initiative test forbids the charge only.",
             ),
             ShooterMove::ChargeFailed => no(
-                "Ihr Angriff in diesem Zug war zu kurz.",
+                "Sein Angriff in diesem Zug war zu kurz.",
                 "Its charge this turn fell short.",
             ),
-            ShooterMove::Sprinted => no("Sie ist gesprintet.", "It has sprinted."),
+            ShooterMove::Sprinted => no("Es ist gesprintet.", "It has sprinted."),
         }
     }
 }

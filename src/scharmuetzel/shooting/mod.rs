@@ -5,7 +5,7 @@
 //! | what do a model's shots do? | [`Shooting`] |
 //! | what does a whole group achieve? | [`Group`] |
 //! | may it shoot at all? | [`MayShoot`] |
-//! | at whom? | [`Targets`] |
+//! | at whom? | [`ShootingTargets`] |
 
 pub(crate) mod catalog;
 mod group;
@@ -17,8 +17,10 @@ mod targets;
 pub use group::{Group, GroupShooter, GroupTarget};
 pub use group_play::{CheckedGroup, GroupOdds, GroupOutcome};
 pub use may_shoot::{MayShoot, ShooterMove};
-pub use shot::{CheckedShooting, Cover, Shooting, ShootingTarget};
-pub use targets::{Candidate, TargetAnswer, Targets, TargetsAnswer};
+pub use shot::{CheckedShooting, Shooting, ShootingCover, ShootingTarget};
+pub use targets::{
+    ShootingCandidate, ShootingTargetAnswer, ShootingTargets, ShootingTargetsAnswer,
+};
 
 use crate::rules::{Text, references};
 

@@ -26,7 +26,7 @@ pub(super) const MOST_SHOTS: i32 = 100;
 
 choices! {
     /// Cover of a target (S-HOST-COVER).
-    pub enum Cover {
+    pub enum ShootingCover {
         /// In the open.
         None = "none", "keine Deckung", "no cover";
         /// Hedges, undergrowth: −1.
@@ -104,7 +104,7 @@ pub struct Shooting {
     pub range: Option<f64>,
     /// Cover of the target, default `none`.
     #[cfg_attr(feature = "wasm", tsify(optional))]
-    pub cover: Cover,
+    pub cover: ShootingCover,
     /// Whether the target is charging the shooter, default false.
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub charging: bool,
@@ -134,7 +134,7 @@ impl Default for Shooting {
             long_range: false,
             distance: None,
             range: None,
-            cover: Cover::None,
+            cover: ShootingCover::None,
             charging: false,
             large: false,
             shots: 1,
@@ -244,9 +244,9 @@ impl Shooting {
         tally.add(
             S_HOST_COVER,
             match self.cover {
-                Cover::None => 0,
-                Cover::Soft => 1,
-                Cover::Hard => 2,
+                ShootingCover::None => 0,
+                ShootingCover::Soft => 1,
+                ShootingCover::Hard => 2,
             },
         );
         tally.add(S_HOST_CHARGING, minus(self.charging));
@@ -408,7 +408,7 @@ fn describe(input: &Shooting, sentence: &mut Sentence) {
         sentence.add(", beritten", ", mounted");
     }
     name_fallen(input.target.fallen, sentence);
-    if input.cover != Cover::None {
+    if input.cover != ShootingCover::None {
         sentence.both(", ").text(input.cover.label());
     }
     if input.charging {

@@ -19,7 +19,7 @@ const LONGEST_NAME: usize = 80;
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
 #[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
-pub struct Candidate {
+pub struct ShootingCandidate {
     /// Its name, at most 80 characters; without one, its place in the list: `#1`.
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub name: String,
@@ -45,7 +45,7 @@ pub struct Candidate {
     pub same_place: bool,
 }
 
-impl Default for Candidate {
+impl Default for ShootingCandidate {
     fn default() -> Self {
         Self {
             name: String::new(),
@@ -60,7 +60,7 @@ impl Default for Candidate {
     }
 }
 
-impl Fields for Candidate {
+impl Fields for ShootingCandidate {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
         visitor.text("name".into(), Optional, &mut self.name, LONGEST_NAME);
@@ -74,7 +74,7 @@ impl Fields for Candidate {
     }
 }
 
-impl Item for Candidate {
+impl Item for ShootingCandidate {
     fn visit(&mut self, key: Key, visitor: &mut dyn Visitor) {
         visitor.object(key, Need::Required, self);
     }
@@ -84,14 +84,14 @@ impl Item for Candidate {
 ///
 /// ```
 /// use regelwerk::rules::Lookup;
-/// use regelwerk::scharmuetzel::shooting::{Candidate, Targets};
-/// let at = |distance| Candidate { distance, ..Candidate::default() };
-/// let answer = Targets { candidates: vec![at(9.0), at(7.0)], ..Targets::default() }.answer();
+/// use regelwerk::scharmuetzel::shooting::{ShootingCandidate, ShootingTargets};
+/// let at = |distance| ShootingCandidate { distance, ..ShootingCandidate::default() };
+/// let answer = ShootingTargets { candidates: vec![at(9.0), at(7.0)], ..ShootingTargets::default() }.answer();
 /// assert!(!answer.candidates[0].decision.allowed && answer.candidates[1].decision.allowed);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-pub struct Targets {
+pub struct ShootingTargets {
     /// Whether the shooter is mounted and sees 90° only, default false.
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub mounted: bool,
@@ -99,10 +99,10 @@ pub struct Targets {
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub raised: bool,
     /// The enemy models, at most 60.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<ShootingCandidate>,
 }
 
-impl Fields for Targets {
+impl Fields for ShootingTargets {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
         visitor.flag("mounted".into(), Optional, &mut self.mounted);
@@ -119,7 +119,7 @@ impl Fields for Targets {
 /// One model: may it be shot at?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-pub struct TargetAnswer {
+pub struct ShootingTargetAnswer {
     /// Its name, or its place in the list.
     pub name: String,
     /// Whether it may.
@@ -130,9 +130,9 @@ pub struct TargetAnswer {
 /// The answer to "who may be shot at?".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
-pub struct TargetsAnswer {
+pub struct ShootingTargetsAnswer {
     /// One answer for each model, in the order of the input.
-    pub candidates: Vec<TargetAnswer>,
+    pub candidates: Vec<ShootingTargetAnswer>,
     /// One sentence: who may be shot at and who not.
     pub explanation: Sentence,
 }
@@ -150,9 +150,9 @@ enum Choice {
     NearestFallen,
 }
 
-impl Targets {
+impl ShootingTargets {
     /// Why a model is no target whatever the others do.
-    fn barred(&self, candidate: &Candidate) -> Option<Decision> {
+    fn barred(&self, candidate: &ShootingCandidate) -> Option<Decision> {
         let no = Decision::forbidden;
         if candidate.state == ModelState::Out {
             Some(no(S_OUT, "ausgeschaltet", "out of action"))
@@ -192,7 +192,7 @@ impl Targets {
         }
     }
 
-    fn judge(&self, candidate: &Candidate, choice: Choice) -> Decision {
+    fn judge(&self, candidate: &ShootingCandidate, choice: Choice) -> Decision {
         if let Some(barred) = self.barred(candidate) {
             return barred;
         }
@@ -219,10 +219,10 @@ impl Targets {
     }
 }
 
-impl Lookup for Targets {
-    type Answer = TargetsAnswer;
+impl Lookup for ShootingTargets {
+    type Answer = ShootingTargetsAnswer;
 
-    fn answer(&self) -> TargetsAnswer {
+    fn answer(&self) -> ShootingTargetsAnswer {
         let choice = self.choice();
         let mut explanation = Sentence::default();
         let mut candidates = Vec::new();
@@ -249,13 +249,13 @@ impl Lookup for Targets {
                 },
             );
             explanation.join(&decision.because);
-            candidates.push(TargetAnswer { name, decision });
+            candidates.push(ShootingTargetAnswer { name, decision });
         }
         if candidates.is_empty() {
             explanation.add("Kein Ziel", "No target");
         }
         explanation.both(".");
-        TargetsAnswer {
+        ShootingTargetsAnswer {
             candidates,
             explanation,
         }

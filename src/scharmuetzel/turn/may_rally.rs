@@ -53,20 +53,20 @@ impl Lookup for RallyDue {
             (None, _) => Duty::new(
                 true,
                 S_RALLY,
-                "Kein Feind, der zählt, ist in der Nähe: sie prüft, ob sie sich sammelt.",
+                "Kein Feind, der zählt, ist in der Nähe: es prüft, ob es sich sammelt.",
                 "No enemy that counts is near: it tests whether it rallies.",
             ),
             // RULING: equally near is not nearest.
             (Some(enemy), Some(friend)) if friend <= enemy => Duty::new(
                 true,
                 S_RALLY,
-                "Ein Freund ist mindestens so nah wie jeder Feind: sie prüft, ob sie sich sammelt.",
+                "Ein Freund ist mindestens so nah wie jeder Feind: es prüft, ob es sich sammelt.",
                 "A friend is at least as near as any enemy: it tests whether it rallies.",
             ),
             (Some(_), _) => Duty::new(
                 false,
                 S_RALLYNO,
-                "Das nächste Modell ist ein Feind: kein Test, sie flieht weiter.",
+                "Das nächste Modell ist ein Feind: kein Test, es flieht weiter.",
                 "The nearest model is an enemy: no test, it flees on.",
             ),
         }

@@ -147,10 +147,7 @@ impl Procedure for CheckedRally {
     fn odds(&self) -> Odds {
         let mut odds = outcome_odds(self, |weights, _tests, sentence| {
             if self.target.is_none() {
-                sentence.add(
-                    ": ein Feind ist am nächsten, kein Test, flieht weiter",
-                    ": an enemy is nearest, no test, flees on",
-                );
+                sentence.add(": kein Test, flieht weiter", ": no test, flees on");
                 return;
             }
             let rallied = weights.chance(RallyOutcome::Rallied.index());

@@ -364,7 +364,7 @@ fn numbers_that_are_none_are_named_and_a_face_that_is_not_on_the_die() {
 
 #[test]
 fn an_input_made_in_rust_is_checked_alike() {
-    use regelwerk::scharmuetzel::combat::Melee;
+    use regelwerk::scharmuetzel::combat::MeleeFight;
     use regelwerk::scharmuetzel::shooting::Shooting;
     let shooting = Shooting {
         shots: 0,
@@ -373,9 +373,9 @@ fn an_input_made_in_rust_is_checked_alike() {
     };
     let error = shooting.odds().unwrap_err();
     assert_eq!(error.problems.len(), 2);
-    let melee = Melee {
+    let melee = MeleeFight {
         rounds: 0,
-        ..Melee::default()
+        ..MeleeFight::default()
     };
     assert_eq!(melee.odds().unwrap_err().path(), Some("rounds"));
 }

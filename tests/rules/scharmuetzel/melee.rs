@@ -3,7 +3,9 @@
 use regelwerk::dice::walk;
 use regelwerk::rules::{Outcome, Procedure, roll};
 use regelwerk::scharmuetzel::ScharmuetzelRulings;
-use regelwerk::scharmuetzel::combat::{Charger, Fighter, Melee, MeleeOdds, MeleeOutcome, Side};
+use regelwerk::scharmuetzel::combat::{
+    Charger, Fighter, MeleeFight, MeleeOdds, MeleeOutcome, Side,
+};
 use regelwerk::scharmuetzel::injury::{Fallen, ModelState};
 use regelwerk::scharmuetzel::rulings::InitiativeTie;
 use serde_json::json;
@@ -17,15 +19,15 @@ fn fighter(initiative: i32) -> Fighter {
     }
 }
 
-fn melee(first: Fighter, second: Fighter) -> Melee {
-    Melee {
+fn melee(first: Fighter, second: Fighter) -> MeleeFight {
+    MeleeFight {
         first,
         second,
-        ..Melee::default()
+        ..MeleeFight::default()
     }
 }
 
-fn same_as_walk(melee: &Melee) {
+fn same_as_walk(melee: &MeleeFight) {
     let checked = melee.check().unwrap();
     let odds = checked.odds();
     let (weights, tests) = walk(4, |dice| Ok(checked.play(dice)?.result.index())).unwrap();
@@ -92,7 +94,7 @@ fn one_round_equals_the_walk_through_every_branch() {
             initiative_tie: InitiativeTie::RollOff,
             ..ScharmuetzelRulings::default()
         };
-        same_as_walk(&Melee {
+        same_as_walk(&MeleeFight {
             rulings: rolled,
             ..melee(first, second)
         });
@@ -112,7 +114,7 @@ fn two_rounds_equal_the_walk_through_every_branch() {
         (tough, fighter(4), Side::First),
     ] {
         for charger in [Charger::Nobody, Charger::Second] {
-            same_as_walk(&Melee {
+            same_as_walk(&MeleeFight {
                 turn,
                 charger,
                 rounds: 2,
@@ -128,7 +130,7 @@ fn out(odds: &MeleeOdds, id: &str) -> f64 {
 
 #[test]
 fn s_declare_a_charger_strikes_first_in_the_first_round_only() {
-    let slow = Melee {
+    let slow = MeleeFight {
         charger: Charger::First,
         ..melee(fighter(1), fighter(9))
     };
@@ -150,7 +152,7 @@ fn s_declare_without_a_charge_the_higher_initiative_strikes_first_and_equals_at_
     assert_eq!(even.fraction("firstWins"), "1067/11664");
     assert_eq!(even.fraction("secondWins"), "1067/11664");
     assert_eq!(even.rulings[1].name, "initiativeTie");
-    let rolled = Melee {
+    let rolled = MeleeFight {
         rulings: ScharmuetzelRulings {
             initiative_tie: InitiativeTie::RollOff,
             ..ScharmuetzelRulings::default()
@@ -188,7 +190,7 @@ fn s_down_the_fallen_do_not_strike_and_are_hit_without_a_roll() {
 
 #[test]
 fn s_recover_in_its_own_next_turn_the_downed_stands_up_and_the_stunned_turns_face_up() {
-    let hopeless = |fallen: Fallen| Melee {
+    let hopeless = |fallen: Fallen| MeleeFight {
         first: Fighter {
             strength: 1,
             toughness: 9,
@@ -201,7 +203,7 @@ fn s_recover_in_its_own_next_turn_the_downed_stands_up_and_the_stunned_turns_fac
             ..fighter(3)
         },
         rounds: 5,
-        ..Melee::default()
+        ..MeleeFight::default()
     };
     let states = |fallen: Fallen| -> Vec<&'static str> {
         let odds = hopeless(fallen).odds().unwrap();
@@ -220,7 +222,7 @@ fn s_recover_in_its_own_next_turn_the_downed_stands_up_and_the_stunned_turns_fac
 
 #[test]
 fn s_out_what_is_over_stays_over() {
-    let odds = Melee {
+    let odds = MeleeFight {
         rounds: 50,
         ..melee(fighter(3), fighter(4))
     }
@@ -254,7 +256,7 @@ fn long_fights_of_strong_models_are_answered() {
         mounted: true,
         ..fighter(6)
     };
-    let odds = Melee {
+    let odds = MeleeFight {
         rounds: 50,
         ..melee(hero, hero)
     }
@@ -267,7 +269,7 @@ fn long_fights_of_strong_models_are_answered() {
 
 #[test]
 fn rolled_fights_fit_the_odds() {
-    let melee = Melee {
+    let melee = MeleeFight {
         charger: Charger::Second,
         rounds: 6,
         ..melee(

@@ -4,7 +4,7 @@ use regelwerk::dice::walk;
 use regelwerk::rules::{Outcome, Procedure};
 use regelwerk::scharmuetzel::ScharmuetzelRulings;
 use regelwerk::scharmuetzel::rulings::{CriticalHits, CriticalOnSixes};
-use regelwerk::scharmuetzel::shooting::{Cover, Shooting, ShootingTarget};
+use regelwerk::scharmuetzel::shooting::{Shooting, ShootingCover, ShootingTarget};
 use serde_json::{Value, json};
 
 use super::fraction;
@@ -24,8 +24,8 @@ fn of(more: &Value, outcome: &str) -> String {
 
 fn needed(more: &Value) -> i64 {
     let odds = support::odds("scharmuetzel.shooting", &shot(more));
-    let steps = odds["breakdown"].as_array().unwrap().iter();
-    let last = steps.filter(|step| step["of"] == "hit").next_back();
+    let mut steps = odds["breakdown"].as_array().unwrap().iter();
+    let last = steps.rfind(|step| step["of"] == "hit");
     last.unwrap()["total"].as_i64().unwrap()
 }
 
@@ -226,7 +226,7 @@ fn several_shots_equal_the_walk_through_every_branch() {
                         ballistic_skill: 2,
                         shots,
                         strength: 4,
-                        cover: Cover::Soft,
+                        cover: ShootingCover::Soft,
                         target: ShootingTarget {
                             wounds,
                             mounted,
