@@ -60,7 +60,7 @@ choices! {
 
 choices! {
     /// Equal dice for initiative.
-    pub enum InitiativeTie {
+    pub enum EqualInitiative {
         /// Both sides act in the same segment.
         Simultaneous = "simultaneous", "beide handeln zugleich", "both act at once";
         /// Both roll again.
@@ -100,7 +100,7 @@ pub struct OsrRulings {
     pub naturals: AttackNaturals,
     /// Equal initiative (O-INIT), default `simultaneous`.
     #[cfg_attr(feature = "wasm", tsify(optional))]
-    pub initiative_tie: InitiativeTie,
+    pub initiative_tie: EqualInitiative,
     /// Further weapons (O-PROF), default `everyNLevelsAfterFirst`.
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub proficiency_gain: ProficiencyGain,

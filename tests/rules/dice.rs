@@ -1,7 +1,8 @@
 //! The core, without any rule.
 
 use regelwerk::dice::{
-    Counts, Dice, Expression, ExpressionError, Fraction, Halt, Named, Roll, Seeded, Told, walk,
+    Branch, Chain, Counts, Dice, Expression, ExpressionError, Fraction, Halt, Named, Roll, Seeded,
+    Told, walk,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -242,4 +243,74 @@ fn what_is_no_dice_expression_is_refused() {
             "{text}"
         );
     }
+}
+
+/// A walker who goes on with one chance in three and then gains 1 or 2, else stops for good.
+fn walker() -> [Branch; 3] {
+    let third = Fraction::new(1, 3);
+    let gain = Counts::weighted(vec![0, 1, 1]);
+    let branch = |from, to, chance, counts: &Counts| Branch {
+        from,
+        to,
+        chance,
+        counts: counts.clone(),
+    };
+    [
+        branch(0, 0, third, &gain),
+        branch(0, 1, third.complement(), &Counts::always(0)),
+        branch(1, 1, Fraction::ONE, &Counts::always(0)),
+    ]
+}
+
+#[test]
+fn a_chain_keeps_states_and_counts_apart_and_stays_exact() {
+    let mut chain = Chain::at(0, 2);
+    for _ in 0..2 {
+        chain = chain.step(&walker());
+    }
+    // Goes on twice: 1/9, with 2, 3 or 4; stops at once or after one gain.
+    let going = |count: usize| chain.chance(0, |found| found == count).1.unwrap();
+    assert_eq!(
+        [2, 3, 4].map(|count| going(count).to_string()),
+        ["1/36", "1/18", "1/36"]
+    );
+    let stopped = |count: usize| chain.chance(1, |found| found == count).1.unwrap();
+    assert_eq!(
+        [0, 1, 2].map(|count| stopped(count).to_string()),
+        ["2/3", "1/9", "1/9"]
+    );
+    let all = chain.counts().fractions().unwrap();
+    assert_eq!(all, ["2/3", "1/9", "5/36", "1/18", "1/36"]);
+}
+
+#[test]
+fn a_chain_that_outgrows_its_fractions_goes_on_in_f64() {
+    let mut chain = Chain::at(0, 2);
+    for step in 0..200 {
+        chain = chain.step(&walker());
+        let (going, _) = chain.chance(0, |_| true);
+        let (stopped, _) = chain.chance(1, |_| true);
+        assert!((going + stopped - 1.0).abs() < 1e-12, "{step}");
+    }
+    assert_eq!(chain.chance(0, |_| true).1, None);
+    let third: f64 = 1.0 / 3.0;
+    assert!((chain.chance(0, |_| true).0 / third.powi(200) - 1.0).abs() < 1e-12);
+    assert!(chain.counts().fractions().is_none());
+}
+
+#[test]
+fn a_die_read_as_it_lies_and_an_outcome_ruled_out() {
+    let die = Roll::pips("damage", "X", 4);
+    assert_eq!(die.test().bands.len(), 4);
+    let (weights, _) = walk(5, |dice| Ok(usize::from(die.on(dice)?))).unwrap();
+    assert_eq!(weights.chance(4), Fraction::new(1, 4));
+    let left = weights.without(4);
+    assert_eq!(left.chance(3), Fraction::new(1, 3));
+    assert_eq!(left.chance(4), Fraction::ZERO);
+    let groups: Vec<_> = "2W6-1d4+3"
+        .parse::<Expression>()
+        .unwrap()
+        .groups()
+        .collect();
+    assert_eq!(groups, [(2, 6, false), (1, 4, true)]);
 }

@@ -15,6 +15,7 @@ mod dice;
 mod golden;
 #[path = "../oracle/mod.rs"]
 mod oracle;
+mod osr;
 mod properties;
 mod scharmuetzel;
 mod support;

@@ -84,6 +84,7 @@ pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Er
         "chronopia.moraleLeadership" => look::<MoraleLeadership>(input),
         "chronopia.immunity" => look::<Immunity>(input),
         "chronopia.worstState" => look::<WorstState>(input),
+        other if other.starts_with("osr.") => crate::osr::ask_one(other, input, face),
         other if other.starts_with("scharmuetzel.") => skirmish(other, input, face),
         other => panic!("no procedure `{other}`"),
     }
@@ -253,7 +254,6 @@ pub fn same_as_oracle(procedure: &str, input: &Json) -> bool {
             assert_eq!(found["value"], value, "{place}");
             true
         }
-        (other, Ok(_)) => panic!("{place}: no comparison for {other:?}"),
     }
 }
 

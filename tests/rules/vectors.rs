@@ -150,3 +150,77 @@ fn scharmuetzel_shooting() {
 fn scharmuetzel_unseen_charge() {
     replay("scharmuetzel.unseenCharge", 60);
 }
+
+#[test]
+fn osr_attack() {
+    let cases = cases("osr.attack");
+    assert_eq!(cases.len(), 60);
+    for case in &cases {
+        let answer = support::odds("osr.attack", &case["input"]);
+        let what = case["input"].to_string();
+        let expected: BTreeMap<String, String> =
+            serde_json::from_value(case["odds"].clone()).unwrap();
+        assert_eq!(support::fractions(&answer), expected, "{what}");
+        let damage: BTreeMap<String, String> =
+            serde_json::from_value(case["damage"].clone()).unwrap();
+        let fractions = answer["damageFractions"].as_array().unwrap();
+        let found: BTreeMap<String, String> = fractions
+            .iter()
+            .enumerate()
+            .map(|(points, chance)| (points.to_string(), chance.as_str().unwrap().to_string()))
+            .filter(|(_, chance)| chance != "0")
+            .collect();
+        assert_eq!(found, damage, "{what}");
+        assert_eq!(answer.get("slainFraction"), case.get("slain"), "{what}");
+    }
+}
+
+#[test]
+fn osr_gaze() {
+    replay("osr.gaze", 60);
+}
+
+#[test]
+fn osr_surprise() {
+    replay("osr.surprise", 9);
+}
+
+#[test]
+fn osr_initiative() {
+    replay("osr.initiative", 20);
+    for case in &cases("osr.initiative") {
+        let answer = support::odds("osr.initiative", &case["input"]);
+        if let Some(spell) = case.get("spell") {
+            let found = serde_json::json!({ "outcomes": answer["spell"] });
+            let expected: BTreeMap<String, String> = serde_json::from_value(spell.clone()).unwrap();
+            assert_eq!(support::fractions(&found), expected, "{}", case["input"]);
+        } else {
+            assert!(answer.get("spell").is_none(), "{}", case["input"]);
+        }
+    }
+}
+
+/// Replays the cases of a table.
+fn replay_values(procedure: &str, count: usize) {
+    let cases = cases(procedure);
+    assert_eq!(cases.len(), count);
+    for case in &cases {
+        let answer = support::odds(procedure, &case["input"]);
+        assert_eq!(answer["value"], case["value"], "{}", case["input"]);
+    }
+}
+
+#[test]
+fn osr_monster_level() {
+    replay_values("osr.monsterLevel", 18);
+}
+
+#[test]
+fn osr_proficiencies() {
+    replay_values("osr.proficiencies", 60);
+}
+
+#[test]
+fn osr_saves() {
+    replay_values("osr.saves", 60);
+}

@@ -185,14 +185,14 @@ fn branches(blow: &Blow) -> Vec<Branch> {
                 | TargetState::Stunned
                 | TargetState::Asleep => once,
             };
-            let saved = blow
-                .save
-                .as_ref()
-                .map_or(Fraction::ONE, |(roll, _)| passes(roll, Save::Holds));
-            let failed = blow
-                .save
-                .as_ref()
-                .map_or(after, |(_, on_hit)| becomes(after, *on_hit));
+            // Where a failed save would change nothing, none is made.
+            let save = blow.save.as_ref();
+            let (failed, saved) = save
+                .map(|(roll, on_hit)| (becomes(after, *on_hit), roll))
+                .filter(|(failed, _)| *failed != after)
+                .map_or((after, Fraction::ONE), |(failed, roll)| {
+                    (failed, passes(roll, Save::Holds))
+                });
             let death = strike.death_chance().unwrap_or(Fraction::ZERO);
             for (dies, died) in [(false, death.complement()), (true, death)] {
                 for (to, chance) in [(after, saved), (failed, saved.complement())] {

@@ -7,7 +7,7 @@ use tsify::Tsify;
 use super::{O_CAST, O_INIT};
 use crate::dice::{Dice, Halt, Roll, Test, walk};
 use crate::osr::OsrRulings;
-use crate::osr::rulings::{InitiativeTie, name_chosen};
+use crate::osr::rulings::{EqualInitiative, name_chosen};
 use crate::rules::{
     Chance, Error, Fields, Frame, Label, Need, Outcome, Procedure, Question, RulingUse, Sentence,
     Step, Visitor, chances, check, choices, outcomes,
@@ -101,7 +101,7 @@ impl Initiative {
 pub(crate) struct InitiativeRoll {
     first: Roll<u16>,
     second: Roll<u16>,
-    tie: InitiativeTie,
+    tie: EqualInitiative,
 }
 
 /// What the dice say.
@@ -125,7 +125,7 @@ impl InitiativeRoll {
     pub(crate) fn on(&self, dice: &mut dyn Dice) -> Result<First, Halt> {
         loop {
             let (first, second) = (self.first.on(dice)?, self.second.on(dice)?);
-            if first == second && self.tie == InitiativeTie::Reroll {
+            if first == second && self.tie == EqualInitiative::Reroll {
                 continue;
             }
             return Ok(First {
@@ -142,8 +142,8 @@ impl InitiativeRoll {
     /// Twelfths of first, second, tie; rolled again, a tie is none.
     pub(crate) const fn twelfths(&self) -> [u16; 3] {
         match self.tie {
-            InitiativeTie::Simultaneous => [5, 5, 2],
-            InitiativeTie::Reroll => [6, 6, 0],
+            EqualInitiative::Simultaneous => [5, 5, 2],
+            EqualInitiative::Reroll => [6, 6, 0],
         }
     }
 
@@ -240,7 +240,7 @@ impl CheckedInitiative {
         let all = O::ALL.len();
         let pairs = walk(all + 1, |dice| {
             let (first, second) = (self.roll.first.on(dice)?, self.roll.second.on(dice)?);
-            if first == second && self.roll.tie == InitiativeTie::Reroll {
+            if first == second && self.roll.tie == EqualInitiative::Reroll {
                 return Ok(all);
             }
             let told = [first, second];

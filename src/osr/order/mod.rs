@@ -24,7 +24,7 @@ pub use initiative::{
     SpellArrival,
 };
 pub use interruption::{InterruptedAction, Interrupter, Interruption};
-pub use round_order::{OrderStep, OrderStepId, RoundOrder, RoundOrderAnswer, Side};
+pub use round_order::{FightSide, OrderStep, OrderStepId, RoundOrder, RoundOrderAnswer};
 pub use spell_timing::{SpellTiming, SpellTimingAnswer};
 pub use surprise::{CheckedSurprise, Surprise, SurpriseOutcome, SurprisedSide};
 

@@ -6,12 +6,12 @@ use tsify::Tsify;
 
 use super::{O_CAST, O_INIT, O_ROUND, SEGMENTS};
 use crate::osr::OsrRulings;
-use crate::osr::rulings::InitiativeTie;
+use crate::osr::rulings::EqualInitiative;
 use crate::rules::{Fields, Label, Lookup, Need, Rule, Sentence, Text, Visitor, choices};
 
 choices! {
     /// A side of the fight.
-    pub enum Side {
+    pub enum FightSide {
         /// The first side.
         First = "first", "erste Seite", "first side";
         /// The second side.
@@ -117,7 +117,7 @@ pub struct OrderStep {
     /// Of which side; left out where it concerns both.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wasm", tsify(optional))]
-    pub side: Option<Side>,
+    pub side: Option<FightSide>,
     /// In which segment.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wasm", tsify(optional))]
@@ -142,7 +142,7 @@ pub struct RoundOrderAnswer {
     pub because: Sentence,
 }
 
-fn step(id: OrderStepId, side: Option<Side>, segment: Option<i32>, rule: Rule) -> OrderStep {
+fn step(id: OrderStepId, side: Option<FightSide>, segment: Option<i32>, rule: Rule) -> OrderStep {
     let later = segment.map_or(0, |segment| (segment - 1).div_euclid(SEGMENTS));
     OrderStep {
         id,
@@ -166,7 +166,7 @@ impl Lookup for RoundOrder {
         steps.push(step(OrderStepId::Declare, None, None, O_ROUND));
         steps.push(step(OrderStepId::Initiative, None, None, O_INIT));
         let tie = self.first_die == self.second_die;
-        if tie && self.rulings.initiative_tie == InitiativeTie::Reroll {
+        if tie && self.rulings.initiative_tie == EqualInitiative::Reroll {
             steps.push(step(OrderStepId::Again, None, None, O_INIT));
             return RoundOrderAnswer {
                 steps,
@@ -178,12 +178,22 @@ impl Lookup for RoundOrder {
         }
         let (first, second) = (self.second_die, self.first_die);
         let mut timed = vec![
-            step(OrderStepId::Acts, Some(Side::First), Some(first), O_INIT),
-            step(OrderStepId::Acts, Some(Side::Second), Some(second), O_INIT),
+            step(
+                OrderStepId::Acts,
+                Some(FightSide::First),
+                Some(first),
+                O_INIT,
+            ),
+            step(
+                OrderStepId::Acts,
+                Some(FightSide::Second),
+                Some(second),
+                O_INIT,
+            ),
         ];
         let spells = [
-            (Side::First, first, self.first_casting_time),
-            (Side::Second, second, self.second_casting_time),
+            (FightSide::First, first, self.first_casting_time),
+            (FightSide::Second, second, self.second_casting_time),
         ];
         for (side, begun, time) in spells {
             if let Some(time) = time {

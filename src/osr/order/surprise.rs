@@ -181,11 +181,12 @@ impl Procedure for CheckedSurprise {
         outcome_odds(self, |weights, _, sentence| {
             let first = weights.sum([1, 2, 3]);
             let second = weights.sum([4, 5, 6]);
-            for outcome in [SurpriseOutcome::Neither] {
-                sentence.both(": ").text(outcome.label()).add(" mit ", ", ");
-                let chance = weights.chance(outcome.index());
-                sentence.chance(chance.to_f64(), Some(chance));
-            }
+            let neither = weights.chance(SurpriseOutcome::Neither.index());
+            sentence
+                .both(": ")
+                .text(SurpriseOutcome::Neither.label())
+                .add(" mit ", " with ")
+                .chance(neither.to_f64(), Some(neither));
             sentence
                 .add(", die erste Seite mit ", ", the first side with ")
                 .chance(first.to_f64(), Some(first))

@@ -1,0 +1,307 @@
+//! Two combatants until one drops, against brute force.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::support::{Face, answer, loose, odds};
+
+/// A side of a small duel: hit points, and for each attack the faces of 20 that hit, the sides of its
+/// damage die and what is added.
+#[derive(Clone)]
+struct Small {
+    hit_points: i64,
+    attacks: Vec<(i64, i64, i64)>,
+}
+
+impl Small {
+    fn json(&self) -> Value {
+        let attacks: Vec<Value> = self
+            .attacks
+            .iter()
+            .map(|(faces, sides, bonus)| {
+                // An attack number of 21 − faces against armour class 10 hits on so many faces.
+                json!({ "attack": { "attacker": { "attackNumber": 21 - faces }, "armourClass": 10, "damage": format!("1d{sides}+{bonus}") } })
+            })
+            .collect();
+        json!({ "hitPoints": self.hit_points, "attacks": attacks })
+    }
+}
+
+type Chances = BTreeMap<&'static str, f64>;
+
+/// Every result of one side's attacks: hit points left and how likely.
+fn strike(side: &Small, hit_points: i64) -> Vec<(i64, f64)> {
+    let mut left = vec![(hit_points, 1.0)];
+    for (faces, sides, bonus) in &side.attacks {
+        let mut next = Vec::new();
+        for (points, weight) in left {
+            if points <= 0 {
+                next.push((points, weight));
+                continue;
+            }
+            for face in 1..=20 {
+                let weight = weight / 20.0;
+                if face > *faces {
+                    next.push((points, weight));
+                    continue;
+                }
+                for pips in 1..=*sides {
+                    next.push((points - pips - bonus, weight / *sides as f64));
+                }
+            }
+        }
+        let mut merged = BTreeMap::new();
+        for (points, weight) in next {
+            *merged.entry(points.max(0)).or_insert(0.0) += weight;
+        }
+        left = merged.into_iter().collect();
+    }
+    left
+}
+
+/// Plays every branch of every round, one die after the other.
+fn brute(first: &Small, second: &Small, rounds: u32, reroll: bool, weight: f64, sum: &mut Chances) {
+    if first.hit_points <= 0 || second.hit_points <= 0 || rounds == 0 {
+        let end = match (first.hit_points <= 0, second.hit_points <= 0) {
+            (true, true) => "bothDrop",
+            (true, false) => "secondWins",
+            (false, true) => "firstWins",
+            (false, false) => "undecided",
+        };
+        *sum.entry(end).or_insert(0.0) += weight;
+        return;
+    }
+    let orders = if reroll { [15, 15, 0] } else { [15, 15, 6] };
+    let total: i32 = orders.iter().sum();
+    for (order, ways) in orders.into_iter().enumerate() {
+        if ways == 0 {
+            continue;
+        }
+        let weight = weight * f64::from(ways) / f64::from(total);
+        let mut go_on = |a: i64, b: i64, chance: f64| {
+            let (mut first, mut second) = (first.clone(), second.clone());
+            (first.hit_points, second.hit_points) = (a, b);
+            brute(&first, &second, rounds - 1, reroll, weight * chance, sum);
+        };
+        let (a, b) = (first.hit_points, second.hit_points);
+        match order {
+            0 => {
+                for (b, chance) in strike(first, b) {
+                    if b <= 0 {
+                        go_on(a, b, chance);
+                        continue;
+                    }
+                    for (a, more) in strike(second, a) {
+                        go_on(a, b, chance * more);
+                    }
+                }
+            }
+            1 => {
+                for (a, chance) in strike(second, a) {
+                    if a <= 0 {
+                        go_on(a, b, chance);
+                        continue;
+                    }
+                    for (b, more) in strike(first, b) {
+                        go_on(a, b, chance * more);
+                    }
+                }
+            }
+            _ => {
+                for (b, chance) in strike(first, b) {
+                    for (a, more) in strike(second, a) {
+                        go_on(a, b, chance * more);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn outcomes(answer: &Value) -> BTreeMap<String, f64> {
+    let all = answer["outcomes"].as_array().unwrap().iter();
+    all.map(|chance| {
+        (
+            chance["id"].as_str().unwrap().to_string(),
+            chance["probability"].as_f64().unwrap(),
+        )
+    })
+    .collect()
+}
+
+#[test]
+fn o_round_o_init_a_duel_equals_brute_force() {
+    let sides = [
+        Small {
+            hit_points: 2,
+            attacks: vec![(10, 2, 0)],
+        },
+        Small {
+            hit_points: 4,
+            attacks: vec![(13, 3, 1)],
+        },
+        Small {
+            hit_points: 5,
+            attacks: vec![(7, 2, 0), (16, 1, 1)],
+        },
+        Small {
+            hit_points: 1,
+            attacks: vec![(20, 2, 0)],
+        },
+    ];
+    let mut cases = 0;
+    for first in &sides {
+        for second in &sides {
+            for rounds in 1..=3 {
+                for reroll in [false, true] {
+                    let tie = if reroll { "reroll" } else { "simultaneous" };
+                    let input = json!({ "first": first.json(), "second": second.json(), "rounds": rounds, "rulings": { "initiativeTie": tie } });
+                    let found = outcomes(&odds("osr.duel", &input));
+                    let mut expected = Chances::new();
+                    brute(first, second, rounds, reroll, 1.0, &mut expected);
+                    expected.retain(|_, chance| *chance > 0.0);
+                    assert_eq!(
+                        found.keys().collect::<Vec<_>>(),
+                        expected.keys().collect::<Vec<_>>(),
+                        "{input}"
+                    );
+                    for (id, chance) in expected {
+                        assert!((found[id] - chance).abs() < 1e-12, "{input}: {id}");
+                    }
+                    cases += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(cases, 96);
+}
+
+fn guard(hit_points: i32) -> Value {
+    json!({ "hitPoints": hit_points, "attacks": [{ "attack": { "attacker": { "class": "fighter", "level": 4 }, "armourClass": 14, "damage": "1d8+1" } }] })
+}
+
+#[test]
+fn a_duel_of_equals_is_even_and_everything_sums_to_1() {
+    let answer = odds(
+        "osr.duel",
+        &json!({ "first": guard(30), "second": guard(30) }),
+    );
+    let found = outcomes(&answer);
+    assert!((found["firstWins"] - found["secondWins"]).abs() < 1e-13);
+    assert!((found.values().sum::<f64>() - 1.0).abs() < 1e-12);
+    for side in ["firstHitPoints", "secondHitPoints"] {
+        let points = answer[side].as_array().unwrap();
+        assert_eq!(points.len(), 31);
+        let sum: f64 = points.iter().map(|chance| chance.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 1e-12, "{side}");
+        let gone = found["bothDrop"]
+            + found[if side == "firstHitPoints" {
+                "secondWins"
+            } else {
+                "firstWins"
+            }];
+        assert!((points[0].as_f64().unwrap() - gone).abs() < 1e-12);
+    }
+    let mut before = 1.0;
+    for round in answer["rounds"].as_array().unwrap() {
+        let part = |name: &str| round[name].as_f64().unwrap();
+        let ends = part("firstWins") + part("secondWins") + part("bothDrop");
+        assert!((before - ends - part("undecided")).abs() < 1e-12);
+        before = part("undecided");
+    }
+    assert!(answer["meanRounds"].as_f64().unwrap() > 5.0);
+}
+
+#[test]
+fn more_hit_points_never_hurt() {
+    let mut last = 0.0;
+    for hit_points in (1..=100).step_by(11) {
+        let answer = odds(
+            "osr.duel",
+            &json!({ "first": guard(hit_points), "second": guard(40) }),
+        );
+        let wins = outcomes(&answer).get("firstWins").copied().unwrap_or(0.0);
+        assert!(wins >= last, "{hit_points}");
+        last = wins;
+    }
+    assert!(last > 0.99);
+}
+
+#[test]
+fn rolled_duels_come_out_as_the_odds_say() {
+    let input = json!({ "first": guard(12), "second": guard(9), "rounds": 6 });
+    let exact = outcomes(&odds("osr.duel", &input));
+    let value = loose(&input);
+    let mut counted: BTreeMap<String, f64> = BTreeMap::new();
+    let rolls = 20_000;
+    for seed in 0..rolls {
+        let played = answer("osr.duel", &value, Face::Roll(seed)).unwrap();
+        let id = played["outcome"]["id"].as_str().unwrap().to_string();
+        *counted.entry(id).or_insert(0.0) += 1.0 / f64::from(rolls);
+    }
+    for (id, chance) in exact {
+        let found = counted.get(&id).copied().unwrap_or(0.0);
+        assert!(
+            (found - chance).abs() < 0.015,
+            "{id}: {found} against {chance}"
+        );
+    }
+}
+
+#[test]
+fn a_duel_by_hand() {
+    let input = loose(&json!({ "first": guard(5), "second": guard(4), "rounds": 3 }));
+    // Initiative 6 against 1; the first needs 11, hits with 11 and rolls 3 + 1.
+    let told = answer("osr.duel", &input, Face::Resolve(&[6, 1, 11, 3])).unwrap();
+    assert_eq!(
+        told["outcome"],
+        json!({ "id": "firstWins", "rounds": 1, "firstHitPoints": 5, "secondHitPoints": 0 })
+    );
+}
+
+#[test]
+fn the_helpless_take_twice_the_attacks_and_two_hands_their_penalties() {
+    let mut victim = guard(100);
+    victim["attacks"][0]["attack"]["targetState"] = json!("helpless");
+    victim["rounds"] = Value::Null;
+    victim.as_object_mut().unwrap().remove("rounds");
+    let mut idle = guard(19);
+    idle["attacks"][0]["attack"]["damage"] = json!("0");
+    // 2 · 9 points a round: 19 hit points last for two rounds.
+    let answer = odds("osr.duel", &json!({ "first": victim, "second": idle }));
+    assert_eq!(answer["meanRounds"], 2.0);
+    let mut pair = guard(10);
+    pair["attacks"] = json!([pair["attacks"][0], pair["attacks"][0]]);
+    pair["twoWeapons"] = json!({ "main": 0, "off": 1, "dexterity": 3 });
+    let answer = odds(
+        "osr.duel",
+        &json!({ "first": pair, "second": guard(10), "rounds": 1 }),
+    );
+    let steps = super::steps(&answer, "modifiers");
+    let two: Vec<_> = steps
+        .iter()
+        .filter(|(rule, _)| rule == "O-TWO")
+        .map(|(_, value)| *value)
+        .collect();
+    assert_eq!(two, [-5, -7]);
+}
+
+#[test]
+fn the_largest_duel_is_fast() {
+    let mut slow = guard(100);
+    slow["attacks"] = json!((0..10).map(|_| json!({ "times": 2, "attack": { "attacker": { "attackNumber": 20 }, "armourClass": 10, "damage": "20d5" } })).collect::<Vec<_>>());
+    let start = Instant::now();
+    let answer = odds(
+        "osr.duel",
+        &json!({ "first": slow, "second": slow, "rounds": 200 }),
+    );
+    assert!((outcomes(&answer).values().sum::<f64>() - 1.0).abs() < 1e-11);
+    let usual = odds(
+        "osr.duel",
+        &json!({ "first": guard(100), "second": guard(100), "rounds": 200 }),
+    );
+    assert!(outcomes(&usual)["firstWins"] > 0.4);
+    assert!(start.elapsed().as_secs() < 20);
+}
