@@ -10,9 +10,10 @@ import type { Text } from "./types.js";
  * - `NOT_INTEGER`: a fraction where only whole numbers make sense
  * - `OUT_OF_RANGE`: a number below or above what is allowed
  * - `UNKNOWN_CHOICE`: a word that is none of the choices
- * - `RANGE_ORDER`: a weapon's ranges are not in ascending order
+ * - `RANGE_ORDER`: two fields whose order is wrong: ranges of a weapon, first and last level,
+ *   more lost than there were …
  * - `NOT_ALLOWED`: a field that does not go together with another one
- * - `TOO_MANY`: a list that is too long
+ * - `TOO_MANY`: a list or a text that is too long, or more in all than is allowed
  * - `NOT_LEGAL`: the rules forbid it, such as an action in a plan
  * - `BAD_FACE`: a rolled face that its die does not have, or one face too many
  * - `BAD_SEED`: a seed that is not a whole number from 0 to 4294967295

@@ -1,5 +1,5 @@
 // The entry that carries the module inside: no fetch, no files. Node.js, Deno, Bun, workers,
-// `file://` pages and bundlers without assets.
+// bundlers without assets, and, as a classic script, pages opened as files.
 
 import { moduleBytes } from "./decode.js";
 import { compile, start, startSync } from "./load.js";

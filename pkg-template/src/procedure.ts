@@ -1,4 +1,5 @@
 import { RegelwerkError } from "./errors.js";
+import { readable } from "./received.js";
 import { call } from "./runtime.js";
 
 /** What `tryOdds` and `tryAnswer` return: the answer, or why there is none. */
@@ -40,11 +41,13 @@ export function procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer>(
   roll: (input: Input, seed?: number) => PlayedAnswer,
   resolve: (input: Input, faces: readonly number[]) => ResolvedAnswer,
 ): Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
+  const withReadable = (input: Input, faces: readonly number[]) =>
+    resolve(input, readable(faces) as readonly number[]);
   return {
     odds: (input) => call(odds, input, undefined),
     tryOdds: (input) => attempt(() => call(odds, input, undefined)),
     roll: (input, seed) => call(roll, input, seed),
-    resolve: (input, faces) => call(resolve, input, faces),
+    resolve: (input, faces) => call(withReadable, input, faces),
   };
 }
 

@@ -1,8 +1,13 @@
 import type { ErrorCode } from "./errors.js";
 import type { Text } from "./types.js";
 
-/** The longest value that a message repeats. */
+// Nothing here trusts what was given: proxies, getters and conversions of a caller may throw.
+
+/** The most letters of a text that a message repeats. */
 const LONGEST = 40;
+
+/** More items than any list may have. */
+const MOST_ITEMS = 10_000;
 
 /** Codes whose message gains from saying what was given. */
 const SHOWN: ReadonlySet<ErrorCode> = /* @__PURE__ */ new Set<ErrorCode>([
@@ -14,6 +19,20 @@ const SHOWN: ReadonlySet<ErrorCode> = /* @__PURE__ */ new Set<ErrorCode>([
   "BAD_FACE",
   "BAD_SEED",
 ]);
+
+/** What throws when it is looked at. */
+const UNREADABLE: Text = { de: "etwas Unlesbares", en: "something that cannot be read" };
+
+/** A list of the items of one, for what must not throw on the way; else what is no list. */
+export function readable(list: unknown): unknown {
+  try {
+    if (!Array.isArray(list) || !Number.isInteger(list.length)) return null;
+    const length = Math.min(list.length, MOST_ITEMS);
+    return Array.from({ length }, (_, index): unknown => list[index]);
+  } catch {
+    return null;
+  }
+}
 
 /** The value at a path such as `weapon.short` or `modifiers[2].value`. */
 export function valueAt(root: unknown, path: string): unknown {
@@ -31,31 +50,50 @@ export function valueAt(root: unknown, path: string): unknown {
 }
 
 /** The message with what was given at its end, where that helps. */
-export function withReceived(message: Text, code: ErrorCode, received: unknown): Text {
+export function withReceived(message: Text, code: ErrorCode, expected: Text, received: unknown): Text {
   if (!SHOWN.has(code) || received === undefined) return message;
-  const { de, en } = shown(received);
+  // The right kind all the same: one whose fields or items cannot be asked for.
+  const given = shown(received);
+  const { de, en } = code === "WRONG_TYPE" && expected.en.startsWith(given.en) ? UNREADABLE : given;
   return { de: `${message.de}, nicht ${de}`, en: `${message.en}, got ${en}` };
 }
 
 function shown(value: unknown): Text {
   switch (typeof value) {
+    case "string":
+      return text(value);
+    case "number":
+      return { de: String(value).replace(".", ","), en: String(value) };
+    case "boolean":
+      return { de: String(value), en: String(value) };
+    case "bigint":
+      // Its digits may be millions.
+      return { de: "ein BigInt", en: "a bigint" };
+    case "symbol":
+      return { de: "ein Symbol", en: "a symbol" };
     case "function":
       return { de: "eine Funktion", en: "a function" };
-    case "object":
-      if (value === null) return same("null");
-      return Array.isArray(value)
-        ? { de: "eine Liste", en: "a list" }
-        : { de: "ein Objekt", en: "an object" };
-    case "bigint":
-      return same(`${value}n`);
     default:
-      return same(String(value));
+      return value === null ? { de: "null", en: "null" } : object(value);
   }
 }
 
-function same(text: string): Text {
-  // One line, and no mark that would end the quotation.
-  const line = text.replace(/[\s`]+/g, " ");
-  const cut = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-  return { de: `\`${cut}\``, en: `\`${cut}\`` };
+function object(value: unknown): Text {
+  try {
+    return Array.isArray(value) ? { de: "eine Liste", en: "a list" } : { de: "ein Objekt", en: "an object" };
+  } catch {
+    // A revoked proxy, which throws whatever it is asked.
+    return UNREADABLE;
+  }
+}
+
+/** In quotation marks, on one line, cut, and without a mark that would end the quotation. */
+function text(value: string): Text {
+  const letters = [...value.slice(0, 2 * LONGEST + 2)];
+  const cut = letters.length > LONGEST ? [...letters.slice(0, LONGEST), "…"] : letters;
+  const line = cut
+    .join("")
+    .replace(/[\s\p{C}]+/gu, " ")
+    .replace(/["„“”]/g, "'");
+  return { de: `der Text „${line}“`, en: `the text "${line}"` };
 }

@@ -102,16 +102,19 @@ function refused({ problems }: Refusal, input: unknown, extra: unknown): Regelwe
   const [first, ...others] = problems;
   const complete = (raw: RawProblem): Problem => {
     const { code, path, expected } = raw;
-    const received = valueAt(rootOf(path, input, extra), path);
-    return { code, path, expected, received, message: withReceived(raw.message, code, received) };
+    const received = valueAt(isOfExtra(code, path) ? { faces: extra, seed: extra } : input, path);
+    const message = withReceived(raw.message, code, expected, received);
+    return { code, path, expected, received, message };
   };
   return new RegelwerkError([complete(first), ...others.map(complete)]);
 }
 
-/** Paths begin in the input, but for those of the second argument. */
-function rootOf(path: string, input: unknown, extra: unknown): unknown {
-  const ofExtra = extra !== undefined && /^(faces|seed)\b/.test(path);
-  return ofExtra ? { faces: extra, seed: extra } : input;
+/**
+ * Whether a problem is one of the second argument: no input has a field called `seed` or `faces`,
+ * so that in an input they are unknown.
+ */
+function isOfExtra(code: ErrorCode, path: string): boolean {
+  return code !== "UNKNOWN_FIELD" && /^(seed$|faces(\[|$))/.test(path);
 }
 
 /**
@@ -148,7 +151,7 @@ function notInitialised(): RegelwerkError {
 }
 
 function loadFailed(cause: unknown): RegelwerkError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = reasonOf(cause);
   if (/unsafe-eval|\bCSP\b|content security policy/i.test(reason)) {
     return failure("LOAD_FAILED", cause, {
       de: "die Content-Security-Policy der Seite verbietet WebAssembly: `'wasm-unsafe-eval'` in `script-src` aufnehmen",
@@ -159,6 +162,15 @@ function loadFailed(cause: unknown): RegelwerkError {
     de: `das WebAssembly-Modul von regelwerk lässt sich nicht laden: ${reason}`,
     en: `the WebAssembly module of regelwerk cannot be loaded: ${reason}`,
   });
+}
+
+/** What the platform or a caller's own source of the module says; it may be anything. */
+function reasonOf(cause: unknown): string {
+  try {
+    return cause instanceof Error ? String(cause.message) : String(cause);
+  } catch {
+    return "?";
+  }
 }
 
 function failure(code: ErrorCode, cause: unknown, message: Text): RegelwerkError {

@@ -100,6 +100,16 @@ const cases = [
     assert.throws(() => initSync(new Uint8Array([1, 2, 3])), code("LOAD_FAILED"));
     initSync(bytes);
     works();`],
+  ["a source that fails with anything at all is reported", browser, `
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    for (const reason of [proxy, Object.create(null), Symbol("no"), { toString() { throw 1; } }, undefined]) {
+      await assert.rejects(init(Promise.reject(reason)), code("LOAD_FAILED"));
+      await assert.rejects(init(reason ?? null), code("LOAD_FAILED"));
+      assert.throws(() => initSync(reason), code("LOAD_FAILED"));
+    }
+    await init(bytes);
+    works();`],
   ["initSync while init is loading: one instance", browser, `
     globalThis.fetch = async () => response();
     const loading = init();
@@ -148,4 +158,52 @@ test("the readme's examples run, one after the other", async () => {
   for (const [, said] of lines.join("\n").matchAll(/\/\/ prints (.*)/g)) {
     assert.ok(printed.includes(said), `${said} in ${printed}`);
   }
+});
+
+/** The readme's page that is opened as a file, or the one from a server. */
+function page(of) {
+  const pages = [...readFileSync(join(installed, "README.md"), "utf8").matchAll(/```html\n([\s\S]*?)```/g)];
+  assert.equal(pages.length, 2);
+  const [, html] = pages.find(([, html]) => html.includes(of));
+  const [, script] = html.match(/<script type="module">\n([\s\S]*?)<\/script>/);
+  const named = [...html.matchAll(/"(?:\.\/)?regelwerk\/([^"]*)"/g)].map(([, file]) => join(installed, file));
+  assert.equal(named.length, 1);
+  return { html, script, file: named[0] };
+}
+
+/** A page in which a script can show a text, and nothing of Node.js that the package could see. */
+const asPage = `
+const answer = {};
+globalThis.document = { querySelector: (id) => (id === "#answer" ? answer : null) };
+Object.defineProperty(process, "versions", { value: {} });
+`;
+const shows = `assert.match(answer.textContent, /17\\/100/);`;
+
+test("the readme's page for a server runs", async () => {
+  const { script, file } = page("index.js");
+  const [line, ...rest] = script.trim().split("\n");
+  const [, names] = line.match(/import \{ (.*) \} from/);
+  await alone(browser, `
+    ${asPage}
+    globalThis.fetch = async () => response();
+    {
+      const { ${names} } = await import(${JSON.stringify(pathToFileURL(file).href)});
+      ${rest.join("\n")}
+    }
+    ${shows}`);
+});
+
+test("the readme's page opened as a file runs: with classic scripts, and modules that import nothing", async () => {
+  const { html, script, file } = page("inline.cjs");
+  assert.doesNotMatch(html, /\bimport\b|type="module" src/);
+  await alone(browser, `
+    ${asPage}
+    const { runInThisContext } = await import("node:vm");
+    globalThis.fetch = () => assert.fail("it fetches");
+    runInThisContext("var module = {};");
+    runInThisContext(readFileSync(${JSON.stringify(file)}, "utf8"));
+    {
+      ${script}
+    }
+    ${shows}`);
 });

@@ -87,3 +87,10 @@ test("every field of every type has its words", () => {
   }
   assert.deepEqual(bare, []);
 });
+
+test("the readme has every code of an error", () => {
+  const [, union] = text("dist/errors.d.ts").match(/type ErrorCode = ([^;]*);/);
+  const codes = union.match(/[A-Z_]{4,}/g);
+  assert.ok(codes.length >= 16);
+  for (const code of codes) assert.ok(text("README.md").includes(`\`${code}\``), code);
+});
