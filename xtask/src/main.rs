@@ -50,8 +50,10 @@ fn run(command: &str, rest: &[String]) -> Result<ExitCode> {
     let paths = Paths::find()?;
     match command {
         "start" => {
+            // Before the build, which takes a while.
+            let port = site::port(rest.first().map(String::as_str))?;
             build(&paths)?;
-            site::serve(&paths, rest.first().map(String::as_str))?;
+            site::serve(&paths, port)?;
         }
         "build" => build(&paths)?,
         "test" => return tests::run(&paths),

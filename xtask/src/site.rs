@@ -1,6 +1,7 @@
 //! The calculator: a static site that uses the package as any user would.
 
 use std::fs;
+use std::num::NonZeroU16;
 
 use anyhow::{Context, Result, bail};
 
@@ -8,7 +9,7 @@ use crate::node;
 use crate::paths::Paths;
 use crate::process::{command, run, say};
 
-const PORT: &str = "4173";
+const PORT: u16 = 4173;
 
 /// Builds the site into `target/site`.
 ///
@@ -32,13 +33,27 @@ pub fn build(paths: &Paths) -> Result<()> {
     Ok(())
 }
 
+/// The port to serve on: the usual one, or what was asked for.
+///
+/// # Errors
+///
+/// When that is no port.
+pub fn port(asked: Option<&str>) -> Result<u16> {
+    let Some(asked) = asked else {
+        return Ok(PORT);
+    };
+    match asked.parse::<NonZeroU16>() {
+        Ok(port) => Ok(port.get()),
+        Err(_) => bail!("the port must be a whole number from 1 to 65535, got `{asked}`"),
+    }
+}
+
 /// Serves the site on this machine until it is stopped.
 ///
 /// # Errors
 ///
 /// When the server cannot be started, such as on a port in use.
-pub fn serve(paths: &Paths, port: Option<&str>) -> Result<()> {
-    let port = port.unwrap_or(PORT);
+pub fn serve(paths: &Paths, port: u16) -> Result<()> {
     say(&format!(
         "the calculator is at http://localhost:{port}/ (stop it with Ctrl+C)"
     ));
@@ -49,8 +64,26 @@ pub fn serve(paths: &Paths, port: Option<&str>) -> Result<()> {
             "localhost",
             "--strictPort",
             "--port",
-            port,
+            &port.to_string(),
             "--outDir",
         ])
         .arg(&paths.site))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::port;
+
+    #[test]
+    fn a_port_is_a_number_from_1_to_65535() {
+        let asked = |text| port(Some(text)).ok();
+        assert_eq!(asked("1"), Some(1));
+        assert_eq!(asked("65535"), Some(65_535));
+        assert_eq!(port(None).ok(), Some(4173));
+        for wrong in [
+            "", "abc", "0", "65536", "99999", "-1", "80.5", "0x50", " 80",
+        ] {
+            assert_eq!(asked(wrong), None, "{wrong}");
+        }
+    }
 }
