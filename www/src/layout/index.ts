@@ -168,11 +168,13 @@ const parts: readonly (readonly [readonly string[], Load])[] = [
   [of("chronopia", "shot volley activation"), () => import("./chronopia/ranged.js")],
   [of("chronopia", "targets lineOfSight cover"), () => import("./chronopia/targeting.js")],
   [of("chronopia", "spell spellLevels casting"), () => import("./chronopia/magic.js")],
-  [of("chronopia", "castable spellCosts"), () => import("./chronopia/spells.js")],
-  [of("chronopia", "summoning rage control creature"), () => import("./chronopia/summoning.js")],
-  [of("chronopia", "morale panicTrack"), () => import("./chronopia/morale.js")],
+  [of("chronopia", "castable spellCosts creature"), () => import("./chronopia/spells.js")],
+  [of("chronopia", "summoning rage"), () => import("./chronopia/summoning.js")],
+  [of("chronopia", "control"), () => import("./chronopia/control.js")],
+  [of("chronopia", "morale"), () => import("./chronopia/morale.js")],
   [of("chronopia", "moraleLeadership panicDue recoveryDue fearDue immunity worstState"), () => import("./chronopia/duties.js")],
-  [of("chronopia", "horror horrorTrack"), () => import("./chronopia/horror.js")],
+  [of("chronopia", "horror"), () => import("./chronopia/horror.js")],
+  [of("chronopia", "panicTrack horrorTrack"), () => import("./chronopia/courses.js")],
 ];
 
 export async function loadLayout(procedure: string): Promise<Layout> {

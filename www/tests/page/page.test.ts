@@ -250,7 +250,7 @@ describe("loading", () => {
       sizes.set(name, known);
       return known;
     };
-    for (const name of ["shot", "targets", "spellLevels", "castable", "control", "morale", "immunity", "horror"]) {
+    for (const name of ["shot", "targets", "spellLevels", "castable", "rage", "control", "morale", "immunity", "horror", "horrorTrack"]) {
       const { page, context } = await open(`#/chronopia/${name}`);
       await big(page).waitFor();
       // Steps and dice come when the answer stands; they do not count.

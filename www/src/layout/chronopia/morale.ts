@@ -1,7 +1,6 @@
 import { addPhrases } from "../../i18n/index.js";
 import { morale as phrases } from "../../i18n/morale.js";
 import { effects } from "../../view/answers/tables.js";
-import { track } from "../../view/answers/track.js";
 import type { Layout, Tone } from "../index.js";
 
 addPhrases(phrases);
@@ -28,28 +27,4 @@ export const morale: Layout = {
   tones,
 };
 
-const panicTones: Record<string, Tone> = { steady: "good", panicked: "bad", removed: "worst" };
-
-export const panicTrack: Layout = {
-  procedure: "chronopia.panicTrack",
-  main: [{ fields: ["leadership", "rounds"] }],
-  more: ["modifiers"],
-  onlyWith: {},
-  start: { leadership: 12, rounds: 4 },
-  open: {},
-  whenEmpty: {},
-  keys: { leadership: "f", rounds: "n", modifiers: "m" },
-  rulings: "rulings",
-  answer: track({
-    label: "panicTrack.big",
-    big: ["steady"],
-    sense: "panicTrack.sense",
-    facts: [{ value: "meanRoundsPanicked", label: "panicTrack.mean" }],
-    order: ["steady", "panicked", "removed"],
-    tones: panicTones,
-    first: 0,
-  }),
-  tones: panicTones,
-};
-
-export const layouts: readonly Layout[] = [morale, panicTrack];
+export const layouts: readonly Layout[] = [morale];

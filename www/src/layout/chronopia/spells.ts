@@ -64,4 +64,26 @@ export const spellCosts: Layout = {
   tones: {},
 };
 
-export const layouts: readonly Layout[] = [castable, spellCosts];
+export const creature: Layout = {
+  procedure: "chronopia.creature",
+  main: [{ fields: ["summonedThisRound", "perfect", "summonerActivated", "actionSpent", "raging", "nominated", "forced"] }],
+  more: [],
+  onlyWith: {},
+  start: { summonerActivated: true },
+  open: {},
+  whenEmpty: {},
+  keys: {
+    summonedThisRound: "n",
+    perfect: "p",
+    raging: "w",
+    summonerActivated: "s",
+    actionSpent: "a",
+    nominated: "b",
+    forced: "z",
+  },
+  rulings: "rulings",
+  answer: verdict({ label: "creature.big", says: flags({ allowed: "creature.yes" }, "creature.no") }),
+  tones: {},
+};
+
+export const layouts: readonly Layout[] = [castable, spellCosts, creature];

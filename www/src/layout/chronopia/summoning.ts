@@ -1,9 +1,8 @@
 import { addPhrases } from "../../i18n/index.js";
 import { magic as phrases } from "../../i18n/magic.js";
 import { tables } from "../../view/answers/tables.js";
-import { track } from "../../view/answers/track.js";
-import { flags, verdict } from "../../view/answers/verdict.js";
-import type { Layout, Tone } from "../index.js";
+import type { Layout } from "../index.js";
+import { rageTones } from "./rage.js";
 
 addPhrases(phrases);
 
@@ -27,15 +26,6 @@ export const summoning: Layout = {
   rulings: "rulings",
   answer: { kind: "chance", big: ["perfect", "summoned"], label: "summoning.big", noun: "summoning" },
   tones: { perfect: "best", summoned: "good", failed: "none", outOfControl: "worst" },
-};
-
-const rageTones: Record<string, Tone> = {
-  controlled: "best",
-  attacksNearestEnemy: "good",
-  attacksNearest: "held",
-  wanders: "none",
-  attacksOwnArmy: "bad",
-  attacksSummoner: "worst",
 };
 
 export const rage: Layout = {
@@ -65,54 +55,4 @@ export const rage: Layout = {
   tones: rageTones,
 };
 
-export const control: Layout = {
-  procedure: "chronopia.control",
-  main: [{ fields: ["actions", "creatures", "controlled", "rounds"] }],
-  more: ["summonerAlive", "takesControl", "forced"],
-  onlyWith: { takesControl: { summonerAlive: true } },
-  start: { actions: 3, creatures: 3, controlled: 2, rounds: 4 },
-  open: {},
-  whenEmpty: {},
-  keys: { actions: "a", creatures: "n", controlled: "b", rounds: "r0", summonerAlive: "s", takesControl: "c", forced: "z" },
-  rulings: "rulings",
-  answer: track({
-    label: "control.big",
-    big: "turnsOnOwnSide",
-    sense: "control.sense",
-    facts: [
-      { value: "actionsLeft", label: "control.actionsLeft" },
-      { value: "raging", label: "control.raging" },
-      { value: "cannotHold", label: "control.cannotHold" },
-      { value: "meanRoundsRaging", label: "control.mean" },
-    ],
-    order: ["controlled", "attacksNearestEnemy", "attacksNearest", "wanders", "attacksOwnArmy", "attacksSummoner"],
-    tones: rageTones,
-    first: 1,
-    alone: true,
-  }),
-  tones: rageTones,
-};
-
-export const creature: Layout = {
-  procedure: "chronopia.creature",
-  main: [{ fields: ["summonedThisRound", "perfect", "summonerActivated", "actionSpent", "raging", "nominated", "forced"] }],
-  more: [],
-  onlyWith: {},
-  start: { summonerActivated: true },
-  open: {},
-  whenEmpty: {},
-  keys: {
-    summonedThisRound: "n",
-    perfect: "p",
-    raging: "w",
-    summonerActivated: "s",
-    actionSpent: "a",
-    nominated: "b",
-    forced: "z",
-  },
-  rulings: "rulings",
-  answer: verdict({ label: "creature.big", says: flags({ allowed: "creature.yes" }, "creature.no") }),
-  tones: {},
-};
-
-export const layouts: readonly Layout[] = [summoning, rage, control, creature];
+export const layouts: readonly Layout[] = [summoning, rage];
