@@ -231,10 +231,10 @@ function conclusion(tests, hitTarget, armour, wounds, friendWounds) {
     en += last >= 1 ? `, armour holds on ${last} or less` : ", no armour holds";
   }
   de += `; Wunde mit ${percent(wounds, ",", "\u00a0%", "unter", "über")}`;
-  en += `; wounds with ${percent(wounds, ".", "%", "under", "over")}`;
+  en += `; wounds with a chance of ${percent(wounds, ".", "%", "under", "over")}`;
   if (friendWounds > 0) {
     de += `, trifft und verwundet einen Freund mit ${percent(friendWounds, ",", "\u00a0%", "unter", "über")}`;
-    en += `, wounds a friend with ${percent(friendWounds, ".", "%", "under", "over")}`;
+    en += `, wounds a friend with a chance of ${percent(friendWounds, ".", "%", "under", "over")}`;
   }
   return { de, en };
 }

@@ -127,7 +127,7 @@ pub(crate) fn name_chosen(
     name(
         "perfectFloor",
         rulings.perfect_floor != default.perfect_floor,
-        Text::new("schwieriger Schuss", "hopeless shot"),
+        Text::new("fast aussichtsloser Schuss", "nearly hopeless shot"),
         rulings.perfect_floor.label(),
     );
     name(

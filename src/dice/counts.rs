@@ -269,8 +269,15 @@ impl Counts {
             }
         };
         curve.reverse();
-        if let Some(first) = curve.first_mut() {
-            *first = 1.0;
+        // Certain is only what leaves nothing below.
+        let mut below = false;
+        for (chance, at_least) in self.chances().into_iter().zip(&mut curve) {
+            *at_least = if below {
+                at_least.min(1.0 - f64::EPSILON)
+            } else {
+                1.0
+            };
+            below |= chance > 0.0;
         }
         curve
     }

@@ -49,7 +49,7 @@ pub struct Test {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wasm", tsify(optional))]
     pub target: Option<i32>,
-    /// Every face, in order.
+    /// The faces in order; one that no band has is rolled again.
     pub bands: Vec<Band>,
 }
 

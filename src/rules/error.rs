@@ -142,7 +142,9 @@ impl Problems {
     /// Notes a field that does not belong to the place where the search stands.
     pub fn push_unknown(&mut self, name: &str, expected: Sentence) {
         let mut path = path(&self.at);
-        if !path.is_empty() {
+        if name.is_empty() {
+            path.push_str("[\"\"]");
+        } else if !path.is_empty() {
             path.push('.');
         }
         path.push_str(name);

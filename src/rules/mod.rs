@@ -40,6 +40,7 @@ pub(crate) use modifier::{MOST_MODIFIERS, name_modifiers};
 pub use reader::{Value, read};
 pub(crate) use reference::references;
 pub use reference::{Reference, Rule, RulingInfo, System};
+pub(crate) use text::{ACTION, ACTIONS};
 pub use text::{Sentence, Text, percent};
 pub use track::TrackRound;
 pub(crate) use track::{States, chance_of, mean_rounds, name_last, rounds};

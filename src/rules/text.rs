@@ -23,9 +23,9 @@ impl Text {
     }
 }
 
-/// A text that is put together, in both languages.
-///
-/// Its methods are called a thousand times in the code and seldom at run time: none is inlined.
+/// A text in both languages.
+//
+// Its methods are called a thousand times in the code and seldom at run time: none is inlined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
 pub struct Sentence {
@@ -83,10 +83,31 @@ impl Sentence {
         self.both(&signed(number.into(), "+"))
     }
 
+    /// Adds a whole number and what is counted, in the singular or the plural.
+    #[inline(never)]
+    pub fn counted(&mut self, number: impl Into<i64>, one: Text, many: Text) -> &mut Self {
+        let number = number.into();
+        self.number(number)
+            .text(if number == 1 { one } else { many })
+    }
+
     /// Adds a length in inches, with up to two decimals.
     #[inline(never)]
     pub fn inches(&mut self, length: f64) -> &mut Self {
-        self.decimal(length).add(" Zoll", " inches")
+        let unit = if length == 1.0 { " inch" } else { " inches" };
+        self.decimal(length).add(" Zoll", unit)
+    }
+
+    /// Adds the chance of the opposite; 100 % only where this is exactly impossible.
+    #[inline(never)]
+    pub fn opposite(&mut self, chance: f64) -> &mut Self {
+        let opposite = 1.0 - chance;
+        let shown = if chance > 0.0 {
+            opposite.min(1.0 - f64::EPSILON)
+        } else {
+            opposite
+        };
+        self.chance(shown, None)
     }
 
     /// Adds a number with up to two decimals.
@@ -132,6 +153,11 @@ fn signed(number: i64, plus: &str) -> String {
     let sign = if number < 0 { "−" } else { plus };
     [sign, &digits].concat()
 }
+
+/// One action.
+pub(crate) const ACTION: Text = Text::new(" Handlung", " action");
+/// Several actions.
+pub(crate) const ACTIONS: Text = Text::new(" Handlungen", " actions");
 
 /// A chance as percent with one decimal. 0 % and 100 % only when it is exactly that.
 ///

@@ -94,15 +94,11 @@ pub(crate) fn name_last<O: Outcome>(
         sentence.add(": gleich nach der Probe ", ": right after the test ");
     } else {
         sentence
-            .add(": nach weiteren ", ": after ")
-            .number(round)
-            .add(
-                if round == 1 { " Runde " } else { " Runden " },
-                if round == 1 {
-                    " more round "
-                } else {
-                    " more rounds "
-                },
+            .add(": nach der Probe und ", ": after the test and ")
+            .counted(
+                round,
+                Text::new(" Runde ", " round "),
+                Text::new(" Runden ", " rounds "),
             );
     }
     let mut first = true;
@@ -120,7 +116,7 @@ pub(crate) fn name_last<O: Outcome>(
         first = false;
         sentence
             .text(*name)
-            .add(" mit ", " with ")
+            .both(" ")
             .chance(weight.value(), weight.exact());
     }
 }

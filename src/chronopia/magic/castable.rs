@@ -6,7 +6,9 @@ use tsify::Tsify;
 
 use super::{C_M_ACTIONS, C_M_LEARN, C_M_PREBATTLE, C_M_PROFILE};
 use crate::chronopia::ranged::C_R_MOUNTED;
-use crate::rules::{Decision, Fields, Item, Key, Lookup, Need, Rule, Sentence, Visitor, choices};
+use crate::rules::{
+    Code, Decision, Fields, Item, Key, Lookup, Need, Problems, Rule, Sentence, Visitor, choices,
+};
 
 choices! {
     /// What the range of a spell is given as (C-M-PROFILE).
@@ -149,6 +151,16 @@ impl Fields for Castable {
             Optional,
             &mut self.mage_cast_before,
         );
+    }
+
+    fn check(&self, problems: &mut Problems) {
+        if self.max_level < self.min_level {
+            let expected = Sentence::new(
+                "mindestens so viel wie `minLevel`",
+                "at least as much as `minLevel`",
+            );
+            problems.push(Code::RangeOrder, Key::Name("maxLevel"), expected);
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use tsify::Tsify;
 use super::{C_M_ACTIONS, CheckedSpell, Spell, SpellOutcome};
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weights};
 use crate::rules::{
-    Chance, Code, Error, Fields, Frame, Item, Key, Need, Problems, Procedure, Question, RulingUse,
-    Sentence, Step, Visitor, chances, check,
+    ACTION, ACTIONS, Chance, Code, Error, Fields, Frame, Item, Key, Need, Problems, Procedure,
+    Question, RulingUse, Sentence, Step, Visitor, chances, check,
 };
 
 /// One spell of an activation.
@@ -73,8 +73,8 @@ impl Fields for Casting {
                     "such that all spells and their concentration fit into ",
                 );
                 expected
-                    .number(self.actions)
-                    .add(" Handlungen passen", " actions");
+                    .counted(self.actions, ACTION, ACTIONS)
+                    .add(" passen", "");
                 problems.push(Code::NotLegal, "actions".into(), expected);
             }
             if casting.spell.pre_battle {
@@ -305,11 +305,10 @@ impl Procedure for CheckedCasting {
     fn describe(&self, sentence: &mut Sentence) {
         sentence
             .add("Aktivierung mit ", "Activation with ")
-            .number(self.input.actions)
-            .add(" Handlungen", " actions");
+            .counted(self.input.actions, ACTION, ACTIONS);
         for (index, spell) in self.spells.iter().enumerate() {
             let number = i64::try_from(index + 1).unwrap_or(i64::MAX);
-            sentence.both("; ").number(number).both(". ");
+            sentence.both("; ").number(number).both(": ");
             spell.describe(sentence);
         }
     }

@@ -268,7 +268,7 @@ const WORDS: &[Words] = &[
     Words::new("summonerAlive", "Beschwörer lebt", "Summoner alive"),
     Words::new(
         "takesControl",
-        "Nimmt die Beherrschung bei einer 1 an",
+        "Nimmt bei einer 1 die Beherrschung zurück",
         "Takes control back on a 1",
     ),
     Words::new("creatures", "Kreaturen", "Creatures"),

@@ -8,7 +8,8 @@ use super::{C_M_CONTROL, C_M_FORCED, C_M_RAGE, Rage, RageOutcome};
 use crate::chronopia::ChronopiaRulings;
 use crate::dice::{Fraction, Weights};
 use crate::rules::{
-    Code, Error, Fields, Lookup, Need, Outcome, Problems, Question, Rule, Sentence, Visitor, check,
+    ACTION, ACTIONS, Code, Error, Fields, Lookup, Need, Outcome, Problems, Question, Rule,
+    Sentence, Text, Visitor, check,
 };
 
 /// A summoner with creatures, and what one that is let go does over the next rounds.
@@ -97,7 +98,7 @@ impl Fields for Control {
     }
 }
 
-/// What a creature that was let go is doing in one round.
+/// What a creature that was let go is doing in one round: chances from 0 to 1 that sum to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -121,7 +122,7 @@ pub struct ControlRound {
 #[cfg_attr(feature = "wasm", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ControlOdds {
-    /// Actions that the summoner has left for other things.
+    /// Actions that the summoner has left for other things; none once he is dead.
     pub actions_left: i32,
     /// Creatures that rage from now on.
     pub raging: i32,
@@ -182,7 +183,11 @@ impl Lookup for Control {
             raging *= 1.0 - back;
         }
         let mut answer = ControlOdds {
-            actions_left: self.actions - self.controlled,
+            actions_left: if self.summoner_alive {
+                self.actions - self.controlled
+            } else {
+                0
+            },
             raging: self.creatures - self.controlled,
             cannot_hold: (self.creatures - if self.summoner_alive { self.actions } else { 0 })
                 .max(0),
@@ -240,23 +245,31 @@ impl Control {
         let mut sentence = Sentence::default();
         sentence
             .add("Von ", "Of ")
-            .number(self.creatures)
-            .add(" Kreaturen beherrscht er ", " creatures he controls ")
+            .counted(
+                self.creatures,
+                Text::new(" Kreatur", " creature"),
+                Text::new(" Kreaturen", " creatures"),
+            )
+            .add(" beherrscht er ", " he controls ")
             .number(self.controlled)
-            .add(", es bleiben ", ", which leaves ")
-            .number(answer.actions_left)
-            .add(" von ", " of ")
-            .number(self.actions)
-            .add(" Handlungen", " actions");
+            .add(", übrig für anderes: ", ", left for other things: ")
+            .counted(answer.actions_left, ACTION, ACTIONS);
         if answer.raging > 0 {
             sentence
                 .add(
-                    "; eine wütende wendet sich in ",
-                    "; a raging one turns on its own side within ",
+                    "; eine wütende wendet sich mit ",
+                    "; a raging one turns on its own side with a chance of ",
                 )
-                .number(self.rounds)
-                .add(" Runden gegen die eigene Seite mit ", " rounds with ")
-                .chance(answer.turns_on_own_side, None);
+                .chance(answer.turns_on_own_side, None)
+                .add(
+                    " gegen die eigene Seite, und zwar innerhalb von ",
+                    " within ",
+                )
+                .counted(
+                    self.rounds,
+                    Text::new(" Runde", " round"),
+                    Text::new(" Runden", " rounds"),
+                );
         }
         sentence.both(".");
         sentence

@@ -190,7 +190,7 @@ impl Procedure for CheckedRage {
             sentence
                 .add(
                     ": greift die eigene Seite an mit ",
-                    ": attacks its own side with ",
+                    ": attacks its own side with a chance of ",
                 )
                 .chance(chance.to_f64(), Some(chance));
         })

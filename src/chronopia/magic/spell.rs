@@ -448,7 +448,7 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
         .filter(|outcome| outcome.takes_effect());
     let chance = weights.sum(works.map(|outcome| *outcome as usize));
     sentence
-        .add("; wirkt mit ", "; takes effect with ")
+        .add("; wirkt mit ", "; takes effect with a chance of ")
         .chance(chance.to_f64(), Some(chance));
 }
 

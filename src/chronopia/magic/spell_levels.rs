@@ -24,7 +24,7 @@ use crate::rules::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
 pub struct SpellLevels {
-    /// The spell; its own level does not count and may be left out.
+    /// The spell; its own level, 1 to 10, does not count and may be left out.
     #[cfg_attr(
         feature = "wasm",
         tsify(type = "Omit<Spell, \"level\"> & { level?: number }")
@@ -196,12 +196,16 @@ fn explain(rows: &[Row], best: &[i32], chance: Fraction) -> Sentence {
     let mut sentence = Sentence::new("Am besten Stufe ", "Best at level ");
     for (index, level) in best.iter().enumerate() {
         if index > 0 {
-            sentence.add(" oder ", " or ");
+            if index + 1 == best.len() {
+                sentence.add(" oder ", " or ");
+            } else {
+                sentence.both(", ");
+            }
         }
         sentence.number(*level);
     }
     sentence
-        .add(": wirkt mit ", ": takes effect with ")
+        .add(": wirkt mit ", ": takes effect with a chance of ")
         .chance(chance.to_f64(), Some(chance));
     let at = |level: Option<i32>| rows.iter().find(|(row, _)| Some(row.level) == level);
     if let Some((row, lower)) = at(best.first().map(|level| level - 1)) {

@@ -193,7 +193,7 @@ impl Procedure for CheckedSummoning {
             sentence
                 .add(
                     "; erscheint beherrscht mit ",
-                    "; appears under control with ",
+                    "; appears under control with a chance of ",
                 )
                 .chance(chance.to_f64(), Some(chance));
         })

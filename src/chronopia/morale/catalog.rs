@@ -134,7 +134,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             title: Text::new("Panik über die Runden", "Panic over the rounds"),
             question: Text::new(
                 "Findet die Einheit zurück in den Kampf?",
-                "Will the unit find back into the fight?",
+                "Will the unit recover?",
             ),
             fields: |visitor| PanicTrack::default().fields(visitor),
             outcomes: labels::<PanicState>,
@@ -252,64 +252,158 @@ pub(crate) static CHAPTER: Chapter = Chapter {
 
 const WORDS: &[Words] = &[
     Words::new("factor", "Angstfaktor", "Factor"),
-    Words::new("chronopia.fearDue/factor", "Die Ursache verursacht", "The cause causes"),
+    Words::new(
+        "chronopia.fearDue/factor",
+        "Die Ursache verursacht",
+        "The cause causes",
+    ),
     Words::new("leadership", "Führung", "Leadership").short("FG", "LD"),
     Words::new("causes", "Verursacht selbst", "Causes itself").help(
-        "Wer selbst Furcht, Schrecken oder Horror verursacht, begegnet ihnen als geringere oder gar nicht.",
+        "Wer selbst Furcht, Schrecken oder Horror verursacht, spürt sie schwächer oder gar nicht.",
         "Whoever causes fear, terror or horror meets them as a lesser one or not at all.",
     ),
     Words::new("chronopia.horrorTrack/rounds", "Runden", "Rounds").help(
         "Die Runde der Probe zählt mit.",
         "The round of the test is one of them.",
     ),
-    Words::new("chronopia.panicTrack/rounds", "Weitere Runden", "Further rounds").help(
+    Words::new(
+        "chronopia.panicTrack/rounds",
+        "Weitere Runden",
+        "Further rounds",
+    )
+    .help(
         "Nach der Runde der ersten Probe.",
         "After the round of the first test.",
     ),
-    Words::new("rally", "Sammeln gelingt je Runde mit", "Chance to be rallied each round").help(
+    Words::new(
+        "rally",
+        "Sammeln gelingt je Runde mit",
+        "Chance to be rallied each round",
+    )
+    .help(
         "Von 0 bis 1. Die Bücher haben dafür keine Regel.",
         "From 0 to 1. The books have no rule for it.",
     ),
-    Words::new("startingFigures", "Figuren zu Beginn der Schlacht", "Figures at the start of the battle"),
+    Words::new(
+        "startingFigures",
+        "Figuren zu Beginn der Schlacht",
+        "Figures at the start of the battle",
+    ),
     Words::new("chronopia.panicDue/figures", "Figuren jetzt", "Figures now"),
-    Words::new("lost", "In dieser Aktivierung verloren", "Lost in this activation"),
+    Words::new(
+        "lost",
+        "In dieser Aktivierung verloren",
+        "Lost in this activation",
+    ),
     Words::new("single", "Einzelfigur", "Individual"),
-    Words::new("chronopia.panicDue/panicked", "Schon in Panik", "Panicked already"),
-    Words::new("chronopia.panicDue/immune", "Immun gegen Panik", "Immune to panic"),
-    Words::new("chronopia.panicDue/activated", "In dieser Runde schon aktiviert", "Activated in this round already").help(
+    Words::new(
+        "chronopia.panicDue/panicked",
+        "Schon in Panik",
+        "Panicked already",
+    ),
+    Words::new(
+        "chronopia.panicDue/immune",
+        "Immun gegen Panik",
+        "Immune to panic",
+    ),
+    Words::new(
+        "chronopia.panicDue/activated",
+        "In dieser Runde schon aktiviert",
+        "Activated in this round already",
+    )
+    .help(
         "Entscheidet, was ein Fehlschlag bewirkt.",
         "Decides what a failure does.",
     ),
     Words::new("moment", "Zeitpunkt", "Moment"),
-    Words::new("panickedThisRound", "Panik brach in dieser Runde aus", "Panic broke out in this round"),
-    Words::new("inDeploymentZone", "In der Aufstellungszone", "In its deployment zone"),
-    Words::new("enemyDistance", "Nächster Feind", "Nearest enemy").inches().help(
-        "Ohne Angabe ist keiner in der Nähe.",
-        "Left out, none is near.",
+    Words::new(
+        "panickedThisRound",
+        "Panik brach in dieser Runde aus",
+        "Panic broke out in this round",
     ),
-    Words::new("chronopia.fearDue/distance", "Entfernung zur Ursache", "Distance to the cause").inches(),
-    Words::new("chronopia.fearDue/lineOfSight", "Sichtlinie zur Ursache", "Line of sight to the cause"),
-    Words::new("chronopia.fearDue/radius", "Radius der Furcht", "Radius of the fear").inches().help(
+    Words::new(
+        "inDeploymentZone",
+        "In der Aufstellungszone",
+        "In its deployment zone",
+    ),
+    Words::new("enemyDistance", "Nächster Feind", "Nearest enemy")
+        .inches()
+        .help(
+            "Ohne Angabe ist keiner in der Nähe.",
+            "Left out, none is near.",
+        ),
+    Words::new(
+        "chronopia.fearDue/distance",
+        "Entfernung zur Ursache",
+        "Distance to the cause",
+    )
+    .inches(),
+    Words::new(
+        "chronopia.fearDue/lineOfSight",
+        "Sichtlinie zur Ursache",
+        "Line of sight to the cause",
+    ),
+    Words::new(
+        "chronopia.fearDue/radius",
+        "Radius der Furcht",
+        "Radius of the fear",
+    )
+    .inches()
+    .help(
         "Nur wenn das Profil einen anderen als 4 Zoll nennt.",
         "Only where the profile gives another than 4 inches.",
     ),
-    Words::new("chronopia.fearDue/size", "Größe der Ursache", "Size of the cause").short("GR", "SZ").help(
+    Words::new(
+        "chronopia.fearDue/size",
+        "Größe der Ursache",
+        "Size of the cause",
+    )
+    .short("GR", "SZ")
+    .help(
         "Schrecken reicht doppelt so viele Zoll weit.",
         "Terror reaches twice as many inches.",
     ),
-    Words::new("chronopia.fearDue/immune", "Laut Profil immun", "Immune by profile"),
-    Words::new("chronopia.fearDue/passed", "Schon bestanden", "Passed before"),
-    Words::new("chronopia.fearDue/affected", "Schon davon gepackt", "In its grip already"),
-    Words::new("chronopia.moraleLeadership/figures", "Figuren der Einheit", "Figures of the unit").help(
-        "Reittiere zählen nicht.",
-        "Mounts do not count.",
+    Words::new(
+        "chronopia.fearDue/immune",
+        "Laut Profil immun",
+        "Immune by profile",
     ),
+    Words::new(
+        "chronopia.fearDue/passed",
+        "Schon bestanden",
+        "Passed before",
+    ),
+    Words::new(
+        "chronopia.fearDue/affected",
+        "Schon davon gepackt",
+        "In its grip already",
+    ),
+    Words::new(
+        "chronopia.moraleLeadership/figures",
+        "Figuren der Einheit",
+        "Figures of the unit",
+    )
+    .help("Reittiere zählen nicht.", "Mounts do not count."),
     Words::new("role", "Rolle", "Role"),
-    Words::new("chronopia.moraleLeadership/leaders", "Einzelfiguren in der Nähe", "Individuals nearby").help(
+    Words::new(
+        "chronopia.moraleLeadership/leaders",
+        "Einzelfiguren in der Nähe",
+        "Individuals nearby",
+    )
+    .help(
         "Auf 4 Zoll heran leihen sie der Einheit ihre Führung.",
         "Within 4 inches they lend the unit their leadership.",
     ),
-    Words::new("chronopia.moraleLeadership/distance", "Entfernung zur Einheit", "Distance to the unit").inches(),
-    Words::new("immuneTo", "Laut Profil immun gegen", "Immune by profile to"),
+    Words::new(
+        "chronopia.moraleLeadership/distance",
+        "Entfernung zur Einheit",
+        "Distance to the unit",
+    )
+    .inches(),
+    Words::new(
+        "immuneTo",
+        "Laut Profil immun gegen",
+        "Immune by profile to",
+    ),
     Words::new("states", "Zustände", "States"),
 ];

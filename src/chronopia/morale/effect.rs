@@ -104,7 +104,7 @@ choices! {
         /// Scatter decides where it faces.
         RandomFacing = "randomFacing", "Ausrichtung nach Abweichung", "faces where scatter says";
         /// Every remaining action against whoever is nearest.
-        AttacksNearest = "attacksNearest", "alle übrigen Handlungen: Sturm oder Schuss auf wen auch immer in der Nähe, Freund wie Feind", "all remaining actions: charges or shoots whoever is nearest, friend or foe";
+        AttacksNearest = "attacksNearest", "alle übrigen Handlungen: Sturm oder Schuss auf die nächste Figur, Freund wie Feind", "all remaining actions: charges or shoots whoever is nearest, friend or foe";
         /// Ends outside the radius of the cause.
         UntilOutOfRadius = "untilOutOfRadius", "endet außerhalb des Radius", "ends outside the radius";
         /// Ends when line of sight to the cause ends.

@@ -260,7 +260,7 @@ impl FearDue {
                 if inside {
                     " liegen im"
                 } else {
-                    " liegen außerhalb vom"
+                    " liegen außerhalb des"
                 },
                 if inside {
                     " is inside the"
@@ -282,7 +282,7 @@ impl FearDue {
 fn met_as(mut because: Sentence, factor: Factor, faced: FacedAs) -> Sentence {
     if factor.id() != faced.id() {
         because
-            .add("; geprüft wird ", "; ")
+            .add("; erlebt wird ", "; ")
             .text(factor.label())
             .add(" wie ", " is met as ")
             .text(faced.label());

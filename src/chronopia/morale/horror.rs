@@ -331,11 +331,14 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
                 "; on the horror table with ",
             )
             .chance(table.to_f64(), Some(table))
-            .add(", vom Feld genommen mit ", ", taken off the table with ")
+            .add(
+                ", vom Feld genommen mit ",
+                ", taken off the table with a chance of ",
+            )
             .chance(removed.to_f64(), Some(removed));
     } else {
         sentence
-            .add("; nicht bestanden mit ", "; failed with ")
+            .add("; nicht bestanden mit ", "; failed with a chance of ")
             .chance(failed.to_f64(), Some(failed));
     }
 }

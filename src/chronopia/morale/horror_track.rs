@@ -304,7 +304,10 @@ impl Lookup for HorrorTrack {
         }
         let mut explanation = Sentence::default();
         horror.describe(&mut explanation);
-        explanation.add(", Sammeln je Runde ", ", rallied each round with ");
+        explanation.add(
+            ", Sammeln je Runde ",
+            ", rallied each round with a chance of ",
+        );
         explanation.chance(self.rally, None);
         name_last(&course, GROUPS, &mut explanation);
         explanation.both(".");

@@ -101,8 +101,8 @@ impl Lookup for Immunity {
         } else if self.causes == Causes::Nothing {
             because
                 .add(
-                    "Wer selbst nichts verursacht, prüft gegen ",
-                    "Whoever causes nothing tests against ",
+                    "Wer selbst nichts verursacht, macht die Probe: ",
+                    "Whoever causes nothing takes the test: ",
                 )
                 .text(faced_as.label());
         } else if AngstFactor::of(self.factor) == AngstFactor::Panic {
@@ -120,7 +120,7 @@ impl Lookup for Immunity {
             because
                 .add("Wer ", "Whoever causes ")
                 .text(self.causes.label())
-                .add(" verursacht, prüft ", " meets ")
+                .add(" verursacht, erlebt ", " meets ")
                 .text(self.factor.label())
                 .add(" wie ", " as ")
                 .text(faced_as.label())

@@ -55,7 +55,7 @@ references! {
     C_L_TEST = "C-L-TEST", "3.8", "Moralprobe", "Morale test";
     C_L_LEADER = "C-L-LEADER", "3.8", "Führung einer nahen Einzelfigur", "Leadership of an individual nearby";
     C_L_MOUNT = "C-L-MOUNT", "3.8", "Moralprobe von Reitern und Streitwagen", "Morale test of riders and chariots";
-    C_L_PANIC = "C-L-PANIC", "3.8", "Wann auf Panik geprüft wird", "When panic is tested";
+    C_L_PANIC = "C-L-PANIC", "3.8", "Wann eine Probe gegen Panik fällig ist", "When panic is tested";
     C_L_PANICFAIL = "C-L-PANICFAIL", "3.8", "In Panik geraten", "Falling into panic";
     C_L_RECOVER = "C-L-RECOVER", "3.8", "Aus der Panik zurückfinden", "Recovering from panic";
     C_L_HOME = "C-L-HOME", "3.8", "Sammeln in der Aufstellungszone", "Rallying in the deployment zone";

@@ -336,7 +336,7 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
     let passes = [MoraleOutcome::Perfect, MoraleOutcome::Passed];
     let chance = weights.sum(passes.map(|outcome| outcome as usize));
     sentence
-        .add(", das gelingt mit ", ", which works with ")
+        .add(", das gelingt mit ", ", a chance of ")
         .chance(chance.to_f64(), Some(chance));
 }
 

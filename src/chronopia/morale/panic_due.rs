@@ -143,7 +143,7 @@ impl PanicDue {
         if self.single || self.starting_figures == 1 {
             return no(
                 C_L_PANIC,
-                "Eine Einzelfigur prüft nie auf Panik.",
+                "Eine Einzelfigur macht nie eine Probe gegen Panik.",
                 "An individual never tests against panic.",
             );
         }
@@ -151,7 +151,7 @@ impl PanicDue {
             return no(
                 C_L_IMMUNE,
                 "Das Profil macht immun gegen Panik.",
-                "The profile makes immune to panic.",
+                "The profile makes it immune to panic.",
             );
         }
         if self.panicked {
@@ -166,7 +166,7 @@ impl PanicDue {
             .number(self.figures)
             .add(" von ", " of ")
             .number(self.starting_figures)
-            .add(" Figuren stehen", " figures stand");
+            .add(" Figuren übrig", " figures left");
         if self.lost == 0 {
             because.add(
                 ", aber in dieser Aktivierung ging keine verloren",

@@ -5,8 +5,8 @@ use tsify::Tsify;
 
 use super::{ActivationOdds, CheckedActivation, Shot};
 use crate::rules::{
-    Code, Error, Fields, Key, Need, Problems, Procedure, Question, Sentence, Visitor, check,
-    choices,
+    ACTION, ACTIONS, Code, Error, Fields, Key, Need, Problems, Procedure, Question, Sentence,
+    Visitor, check, choices,
 };
 
 choices! {
@@ -113,9 +113,9 @@ impl Fields for Activation {
         let most = usize::try_from(self.actions).unwrap_or(0);
         if self.plan.len() > most {
             let mut expected = Sentence::new("höchstens ", "at most ");
-            expected.number(self.actions).add(
-                " Handlungen, so viele hat die Figur",
-                " actions, as the figure has",
+            expected.counted(self.actions, ACTION, ACTIONS).add(
+                ", so viele wie die Figur hat",
+                ", as many as the figure has",
             );
             problems.push(Code::TooMany, Key::Index(most), expected);
         }

@@ -8,7 +8,9 @@ use super::activation::shots_by_action;
 use super::volley::name_counts;
 use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome};
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weights};
-use crate::rules::{Chance, Frame, Label, Procedure, RulingUse, Sentence, Step, chances};
+use crate::rules::{
+    ACTION, ACTIONS, Chance, Frame, Label, Procedure, RulingUse, Sentence, Step, chances,
+};
 
 /// An activation whose input was checked.
 #[derive(Clone, Debug)]
@@ -80,7 +82,7 @@ pub struct ActivationOdds {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(Tsify))]
 pub struct PlannedShot {
-    /// Index of the action in the plan.
+    /// Index of the action in the plan, from 0.
     pub action: usize,
     /// Aim actions that count for it.
     pub aim: i32,
@@ -224,14 +226,14 @@ impl Procedure for CheckedActivation {
             .decimal(mean_wounds)
             .add(
                 " Wunden, mindestens eine mit ",
-                " wounds, at least one with ",
+                " wounds, at least one with a chance of ",
             )
-            .chance(1.0 - wounds.chances().first().copied().unwrap_or(1.0), None);
+            .opposite(wounds.chances().first().copied().unwrap_or(1.0));
         if cut_short > 0.0 {
             explanation
                 .add(
                     "; ein Patzer bricht den Plan ab mit ",
-                    "; a fumble cuts the plan short with ",
+                    "; a fumble cuts the plan short with a chance of ",
                 )
                 .chance(cut_short, None);
         }
@@ -266,12 +268,14 @@ impl Procedure for CheckedActivation {
     fn describe(&self, sentence: &mut Sentence) {
         sentence
             .add("Aktivierung mit ", "Activation with ")
-            .number(self.input.actions)
-            .add(" Handlungen, Feuerrate ", " actions, rate of fire ")
+            .counted(self.input.actions, ACTION, ACTIONS)
+            .add(", Feuerrate ", ", rate of fire ")
             .number(self.input.rate.shots)
             .both("/")
-            .number(self.input.rate.actions)
-            .both(": ");
+            .number(self.input.rate.actions);
+        if !self.input.plan.is_empty() {
+            sentence.both(": ");
+        }
         for (index, action) in self.input.plan.iter().enumerate() {
             sentence
                 .both(if index == 0 { "" } else { ", " })

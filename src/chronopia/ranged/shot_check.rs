@@ -322,7 +322,7 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
     let wounds = ShotOutcome::ALL.iter().filter(|outcome| outcome.wounds());
     let chance = weights.sum(wounds.map(|outcome| *outcome as usize));
     sentence
-        .add("; Wunde mit ", "; wounds with ")
+        .add("; Wunde mit ", "; wounds with a chance of ")
         .chance(chance.to_f64(), Some(chance));
     let friends = ShotOutcome::ALL
         .iter()
@@ -332,7 +332,7 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
         sentence
             .add(
                 ", trifft und verwundet einen Freund mit ",
-                ", wounds a friend with ",
+                ", wounds a friend with a chance of ",
             )
             .chance(friend.to_f64(), Some(friend));
     }

@@ -228,9 +228,9 @@ impl Procedure for CheckedVolley {
             .decimal(mean_losses)
             .add(
                 " Verluste, mindestens eine Wunde mit ",
-                " losses, at least one wound with ",
+                " losses, at least one wound with a chance of ",
             )
-            .chance(1.0 - wounds.chances().first().copied().unwrap_or(1.0), None)
+            .opposite(wounds.chances().first().copied().unwrap_or(1.0))
             .both(".");
         let Frame {
             breakdown,

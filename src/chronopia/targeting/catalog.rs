@@ -105,7 +105,7 @@ const WORDS: &[Words] = &[
     Words::new("name", "Name", "Name"),
     Words::new("chronopia.targets/unit", "Einheit", "Unit").help(
         "Figuren mit demselben Namen der Einheit gehören zusammen.",
-        "Figures with the same name of the unit belong together.",
+        "Figures with the same unit name belong together.",
     ),
     Words::new(
         "groundDifference",
@@ -114,7 +114,7 @@ const WORDS: &[Words] = &[
     )
     .inches()
     .help(
-        "So weit reicht der tote Winkel.",
+        "So weit vor dem Schützen ist toter Winkel.",
         "Dead ground reaches as far.",
     ),
     Words::new(

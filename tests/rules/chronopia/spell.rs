@@ -449,3 +449,14 @@ fn the_oracle_agrees_over_a_grid() {
     }
     assert_eq!(cases, 1600);
 }
+
+#[test]
+fn a_profile_whose_levels_are_the_wrong_way_round_is_refused() {
+    let input =
+        support::loose(&json!({ "rangeKind": "los", "level": 3, "minLevel": 5, "maxLevel": 2 }));
+    let error = support::answer("chronopia.castable", &input, support::Face::Odds).unwrap_err();
+    assert_eq!(
+        (error.code(), error.path()),
+        (Some(Code::RangeOrder), Some("maxLevel"))
+    );
+}

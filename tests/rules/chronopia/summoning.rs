@@ -141,7 +141,7 @@ fn c_m_control_costs_one_action_for_each_creature() {
     }
     .odds()
     .unwrap();
-    assert_eq!(dead.cannot_hold, 4);
+    assert_eq!((dead.actions_left, dead.cannot_hold), (0, 4));
 }
 
 fn states(round: &regelwerk::chronopia::magic::ControlRound) -> [f64; 6] {

@@ -84,7 +84,7 @@ fn panic_shows_both_tests_and_their_steps() {
         answer["explanation"]["en"]
             .as_str()
             .unwrap()
-            .contains("after 2 more rounds")
+            .contains("after the test and 2 rounds")
     );
     let only = support::odds(
         "chronopia.panicTrack",

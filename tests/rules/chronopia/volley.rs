@@ -154,3 +154,18 @@ fn the_oracle_agrees_over_a_grid() {
     }
     assert_eq!(cases, 360);
 }
+
+#[test]
+fn what_is_nearly_certain_is_never_called_certain() {
+    let volley = |shooters| Volley {
+        shooters,
+        shot: shot(),
+        ..Volley::default()
+    };
+    for shooters in [100, 200] {
+        let odds = volley(shooters).odds().unwrap();
+        assert!(odds.wounds[0] > 0.0 && odds.wounds_at_least[1] < 1.0);
+        let de = &odds.explanation.de;
+        assert!(de.contains("mindestens eine Wunde mit über 99,9"), "{de}");
+    }
+}
