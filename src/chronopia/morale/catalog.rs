@@ -281,7 +281,7 @@ const WORDS: &[Words] = &[
         "Chance to be rallied each round",
     )
     .help(
-        "Von 0 bis 1. Die Bücher haben dafür keine Regel.",
+        "Die Bücher haben dafür keine Regel.",
         "From 0 to 1. The books have no rule for it.",
     ),
     Words::new(
