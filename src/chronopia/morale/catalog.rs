@@ -282,7 +282,7 @@ const WORDS: &[Words] = &[
     )
     .help(
         "Die Bücher haben dafür keine Regel.",
-        "From 0 to 1. The books have no rule for it.",
+        "The books have no rule for it.",
     ),
     Words::new(
         "startingFigures",
