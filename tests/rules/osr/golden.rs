@@ -1,4 +1,4 @@
-//! Answers of old-school combat, pinned in `tests/golden/core` until the package offers them.
+//! Answers of old-school combat, pinned in `tests/golden/native` until the package offers them.
 //!
 //! A changed row is a breaking change: say so in the changelog. `UPDATE_GOLDEN=1` writes the files.
 
@@ -86,7 +86,7 @@ pub fn lookups() -> Vec<(&'static str, Value)> {
 
 fn same_as_file(name: &str, rows: &[Value]) {
     let path = format!(
-        "{}/tests/golden/core/{name}.json",
+        "{}/tests/golden/native/{name}.json",
         env!("CARGO_MANIFEST_DIR")
     );
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
