@@ -147,7 +147,7 @@ impl Procedure for CheckedGaze {
         sentence
             .add("Blickangriff eines Monsters (", "Gaze of a monster (")
             .text(input.size.label())
-            .add("), das Opfer ist ", "), the victim is ")
+            .add("), Opfer: ", "), victim: ")
             .text(input.awareness.label());
         if input.awareness == Awareness::CompletelySurprised {
             return;
