@@ -190,6 +190,8 @@ fn tidy(types: &str) -> String {
 fn renamed(types: String) -> String {
     let results: Vec<String> = names(&types)
         .filter_map(|name| name.strip_suffix("Result"))
+        // Where the crate has an outcome inside of a result, each keeps its name.
+        .filter(|stem| !names(&types).any(|name| name.strip_suffix("Outcome") == Some(*stem)))
         .map(str::to_owned)
         .collect();
     results
@@ -220,7 +222,7 @@ pub fn mentions(text: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::split;
+    use super::{renamed, split};
 
     const WRITTEN: &str = "/* tslint:disable */\n/* eslint-disable */\n/**\n * A shot.\n */\n\
         export interface Shot {\n    aim: number;\n}\n\nexport interface Problem {\n}\n\n\
@@ -236,5 +238,14 @@ mod tests {
         assert_eq!(types, format!("{cover}\n{shot}"));
         assert!(functions.starts_with("import type { Shot } from"));
         assert!(functions.contains("* The odds.") && !functions.contains("InitInput"));
+    }
+
+    #[test]
+    fn results_are_outcomes_where_that_name_is_free() {
+        let written = "export type ShotResult = 1;\nexport interface DuelResult {\n}\n\
+            export type DuelOutcome = 2;\n";
+        let expected = "export type ShotOutcome = 1;\nexport interface DuelResult {\n}\n\
+            export type DuelOutcome = 2;\n";
+        assert_eq!(renamed(written.to_owned()), expected);
     }
 }
