@@ -17,11 +17,17 @@ describe("numbers that people type", () => {
     ["+2", 2],
     [",5", 0.5],
     ["5,", 5],
-  ])("%s is a number", (text, value) => expect(parseNumber(text)).toBe(value));
+  ])("%s is a number", (text, value) => expect(parseNumber(text, "de")).toBe(value));
 
   test.each(["", " ", "abc", "1e3", "0x10", "1.000,5", "1,2,3", "--1", "Infinity", "NaN", "12 Zoll"])("%s is none", (text) =>
-    expect(parseNumber(text)).toBeUndefined(),
+    expect(parseNumber(text, "de")).toBeUndefined(),
   );
+
+  test("1.000 is a thousand in German, and one in English; other points are decimal signs in both", () => {
+    expect(["1.000", "-12.000", "100.000"].map((text) => parseNumber(text, "de"))).toEqual([1000, -12000, 100000]);
+    expect(["1.500", "1,000", "1.0000", "1.00", "1000.000"].map((text) => parseNumber(text, "de"))).toEqual([1.5, 1, 1, 1, 1000]);
+    expect(parseNumber("1.000", "en")).toBe(1);
+  });
 });
 
 describe("numbers that people read", () => {
@@ -49,13 +55,23 @@ describe("numbers that people read", () => {
     expect(formatPercent(0.05, "de", "1/20")).toBe("5\u00a0%");
   });
 
-  test("the shares of all outcomes sum to exactly 100.0", () => {
-    const sum = (ps: number[]): number =>
-      formatShares(ps.map((probability) => ({ probability })), "en").reduce((a, s) => a + Math.round(Number.parseFloat(s) * 10), 0);
-    expect(sum([1 / 3, 1 / 3, 1 / 3])).toBe(1000);
-    expect(sum([0.05, 0.1925, 0.1575, 0.55, 0.05])).toBe(1000);
-    expect(sum([1 / 7, 2 / 7, 4 / 7])).toBe(1000);
+  test("equal chances read equal, and the same in every place", () => {
+    const shares = (...fractions: string[]): string[] => {
+      const part = (f: string, i: number): number => Number(f.split("/")[i]);
+      return formatShares(fractions.map((fraction) => ({ probability: part(fraction, 0) / part(fraction, 1), fraction })), "en");
+    };
+    expect(shares("7/80", "7/80", "33/40")).toEqual(["8.8%", "8.8%", "82.5%"]);
+    expect(shares("63/400", "11/400", "163/200")).toEqual(["15.8%", "2.8%", "81.5%"]);
+    expect(formatShares([1 / 3, 1 / 3, 1 / 3].map((probability) => ({ probability })), "en")).toEqual(["33.3%", "33.3%", "33.3%"]);
     expect(formatShares([{ probability: 1, fraction: "1" }], "de")).toEqual(["100\u00a0%"]);
+  });
+
+  test("halves round up where the computer's number lies just below", () => {
+    expect((201 / 400) * 1000).toBeLessThan(502.5);
+    for (const fraction of ["201/400", undefined]) {
+      expect(formatPercent(201 / 400, "en", fraction)).toBe("50.3%");
+      expect(formatShares([{ probability: 201 / 400, fraction }], "en")).toEqual(["50.3%"]);
+    }
   });
 
   test("a share too small for its column is not nothing", () => {

@@ -1,14 +1,25 @@
 import type { Lang } from "../i18n/index.js";
+import { parseFraction } from "./fraction.js";
 
 const NBSP = "\u00a0";
 export const MINUS = "\u2212";
 
-/** What a person types: decimal comma or point, any minus sign; undefined when it is no plain number. */
-export function parseNumber(text: string): number | undefined {
-  const plain = text.trim().replace(/^[\u2212\u2013]/, "-").replace(",", ".");
+/**
+ * What a person types: decimal comma or point, any minus sign; undefined when it is no plain number.
+ * "1.000" is a thousand in German: nobody writes three zeros behind a point that divides nothing.
+ */
+export function parseNumber(text: string, lang: Lang): number | undefined {
+  const signed = text.trim().replace(/^[\u2212\u2013]/, "-");
+  const thousands = lang === "de" && /^[-+]?\d{1,3}\.000$/.test(signed);
+  const plain = thousands ? signed.replace(".", "") : signed.replace(",", ".");
   if (!/^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return undefined;
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
+}
+
+/** Rounded to so many decimals, and never a negative zero. */
+export function roundTo(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals)) + 0;
 }
 
 /** A number as it stands in a field or a sum. */
@@ -39,40 +50,45 @@ function exactly(probability: number, fraction: string | undefined): 0 | 1 | und
   return probability === 0 ? 0 : probability === 1 ? 1 : undefined;
 }
 
+/** Takes up what the computer loses of a half when it has no fraction to go by. */
+const NOISE = 1e-9;
+
 /** Tenths of a percent, halves up: the same as in the package's sentences. */
-function tenths(probability: number): number {
-  return Math.round(probability * 1000);
+function tenths(probability: number, fraction: string | undefined): number {
+  const exact = parseFraction(fraction);
+  if (exact) return Number((exact.n * 2000n + exact.d) / (exact.d * 2n));
+  return Math.floor(probability * 1000 + 0.5 + NOISE);
+}
+
+export interface Share {
+  probability: number;
+  fraction?: string | undefined;
+}
+
+/** A chance in percent without the sign: never a false 0 or 100. */
+function formatChance({ probability, fraction }: Share, lang: Lang, format: (percent: number) => string): string {
+  const exact = exactly(probability, fraction);
+  if (exact !== undefined) return String(exact * 100);
+  const unit = tenths(probability, fraction);
+  if (unit <= 0) return `<${NBSP}${formatFixed(0.1, lang, 1)}`;
+  if (unit >= 1000) return `>${NBSP}${formatFixed(99.9, lang, 1)}`;
+  return format(unit / 10);
 }
 
 /** A chance in percent: never a false 0 % or 100 %. */
 export function formatPercent(probability: number, lang: Lang, fraction?: string): string {
-  const exact = exactly(probability, fraction);
-  if (exact !== undefined) return `${exact * 100}${percentSign(lang)}`;
-  if (tenths(probability) <= 0) return `<${NBSP}${formatFixed(0.1, lang, 1)}${percentSign(lang)}`;
-  if (tenths(probability) >= 1000) return `>${NBSP}${formatFixed(99.9, lang, 1)}${percentSign(lang)}`;
-  return `${formatNumber(tenths(probability) / 10, lang, 1)}${percentSign(lang)}`;
+  return formatChance({ probability, fraction }, lang, (percent) => formatNumber(percent, lang, 1)) + percentSign(lang);
+}
+
+/** A chance in percent for a column that names the unit: always with its tenths. */
+export function formatShare(share: Share, lang: Lang): string {
+  return formatChance(share, lang, (percent) => formatFixed(percent, lang, 1));
 }
 
 /**
- * The percentages of all outcomes, rounded so that they sum to 100.0:
- * each is rounded down, and the largest remainders get what is left.
+ * The percentages of all outcomes, one below the other. Each is rounded by itself, so that equal chances read
+ * equal, here and everywhere else; they may sum to 99.9 or 100.1.
  */
-export function formatShares(shares: readonly { probability: number; fraction?: string }[], lang: Lang): string[] {
-  const units = shares.map((s) => Math.floor(s.probability * 1000 + 1e-9));
-  let left = 1000 - units.reduce((a, b) => a + b, 0);
-  const byRemainder = shares
-    .map((s, i) => ({ i, rest: s.probability * 1000 - (units[i] ?? 0) }))
-    .sort((a, b) => b.rest - a.rest);
-  for (const { i } of byRemainder) {
-    if (left <= 0) break;
-    units[i] = (units[i] ?? 0) + 1;
-    left -= 1;
-  }
-  return shares.map((s, i) => {
-    const unit = units[i] ?? 0;
-    if (unit === 0 || unit === 1000 || exactly(s.probability, s.fraction) !== undefined) {
-      return formatPercent(s.probability, lang, s.fraction);
-    }
-    return `${formatFixed(unit / 10, lang, 1)}${percentSign(lang)}`;
-  });
+export function formatShares(shares: readonly Share[], lang: Lang): string[] {
+  return shares.map((share) => formatShare(share, lang) + percentSign(lang));
 }

@@ -147,11 +147,13 @@ export const de = {
 
   "rules.title": "Regeln",
   "rules.lead": "Die Kürzel, die in jedem Rechenweg stehen.",
+  "rules.notFound": "Diese Regel gibt es hier nicht. Unten stehen alle.",
   "rules.usedBy": "Wirkt in",
   "rules.section": "{document}, Abschnitt {section}",
   "rules.count": "{n} Regeln",
   "rulings.title": "Auslegungen",
   "rulings.lead": "Wo ein Text schweigt oder sich widerspricht, gilt die Lesart mit dem Punkt. Jede lässt sich im Rechner umstellen.",
+  "rulings.notFound": "Diese Auslegung gibt es hier nicht. Unten stehen alle.",
   "rulings.default": "gilt, solange nichts anderes gewählt ist",
   "rulings.rule": "Zur Regel",
 

@@ -148,11 +148,13 @@ export const en: Messages = {
 
   "rules.title": "Rules",
   "rules.lead": "The ids that stand in every working.",
+  "rules.notFound": "There is no such rule here. All of them are below.",
   "rules.usedBy": "Used in",
   "rules.section": "{document}, section {section}",
   "rules.count": "{n} rules",
   "rulings.title": "Rulings",
   "rulings.lead": "Where a text is silent or at odds with itself, the reading with the dot stands. Each can be changed in the calculator.",
+  "rulings.notFound": "There is no such ruling here. All of them are below.",
   "rulings.default": "stands unless changed",
   "rulings.rule": "Rule",
 

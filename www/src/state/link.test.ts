@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { info, layout } from "../../tests/unit/samples.js";
 import type { Input } from "../engine/index.js";
+import { getAt } from "./input.js";
 import { readLink, writeLink } from "./link.js";
 
 const FULL: Input = {
@@ -28,6 +29,18 @@ describe("links", () => {
   test("carry a version and nothing that gets broken on the way", () => {
     expect(write(FULL)).toMatch(/^v=1&/);
     expect(write(FULL)).not.toMatch(/[+\s"'()<>[\]*~!“„]/);
+  });
+
+  test("hold the smallest number without an exponent, as the reader takes it", () => {
+    for (const reach of [1e-7, 1e-6, 0.0001, 0, 1e-30]) {
+      const link = write({ skill: 1, tool: { reach } });
+      expect(link).not.toMatch(/w=.*e/);
+      const opened = read(link);
+      expect(opened.bad).toEqual([]);
+      expect(getAt(opened.input, "tool.reach")).toBe(reach < 1e-6 ? 0 : reach);
+      expect(write(opened.input)).toBe(link);
+    }
+    expect(read("v=1&k=1&w=0.00000001").input).toEqual({ skill: 1, tool: { reach: 0 } });
   });
 
   test("are short: defaults are left out, required fields never", () => {

@@ -7,6 +7,7 @@
  */
 import type { FieldInfo, Input, Json } from "../engine/index.js";
 import type { Layout } from "../layout/index.js";
+import { roundTo } from "../format/number.js";
 import { fieldAt, getAt, isChoices, isObject, optionsOf, setAt, tidy } from "./input.js";
 
 export const LINK_VERSION = 1;
@@ -37,10 +38,19 @@ function decode(text: string): string | undefined {
   }
 }
 
+/** The finest step that a link can tell; what is finer is not kept either. */
+const DECIMALS = 6;
+
+/** A value as text; a number never with an exponent. */
+function textOf(value: Json): string {
+  if (typeof value !== "number") return String(value);
+  return String(value).includes("e") ? value.toFixed(DECIMALS).replace(/\.?0+$/, "") : String(value);
+}
+
 /** An item by position, its last part taking what is left: "-2,Nebel". */
 function writeItem(field: FieldInfo, item: Json, comma = ","): string {
-  if (!isObject(item)) return String(item);
-  const parts = (field.fields ?? []).map((f) => item[f.name]).map((v) => (v === undefined ? "" : String(v)));
+  if (!isObject(item)) return textOf(item);
+  const parts = (field.fields ?? []).map((f) => item[f.name]).map((v) => (v === undefined ? "" : textOf(v)));
   while (parts.at(-1) === "") parts.pop();
   return parts.join(comma);
 }
@@ -55,7 +65,7 @@ function writeKeyed(keys: Record<string, string>, list: FieldInfo, item: Json): 
     if (field.kind === "object") parts.push(`${key}.1`);
     else if (field.kind === "list" && Array.isArray(value)) {
       for (const inner of value) parts.push(`${key}.${plain(writeItem(field, inner, "_"))}`);
-    } else parts.push(`${key}.${field.kind === "flag" ? (value === true ? "1" : "0") : plain(String(value))}`);
+    } else parts.push(`${key}.${field.kind === "flag" ? (value === true ? "1" : "0") : plain(textOf(value))}`);
   }
   return parts.join(",") || NOTHING;
 }
@@ -88,7 +98,7 @@ export function writeLink(layout: Layout, fields: readonly FieldInfo[], input: I
     } else if (field.kind === "flag") {
       push(key, value === true ? "1" : "0");
     } else {
-      push(key, String(value));
+      push(key, textOf(value));
     }
   }
   const rulings = getAt(input, layout.rulings);
@@ -109,7 +119,7 @@ function readValue(field: FieldInfo, text: string): Json | undefined {
       const value = Number(text);
       if (field.kind === "integer" && !Number.isInteger(value)) return undefined;
       if (value < (field.min ?? -Infinity) || value > (field.max ?? Infinity)) return undefined;
-      return value;
+      return roundTo(value, DECIMALS);
     }
     case "flag":
       return text === "1" ? true : text === "0" ? false : undefined;

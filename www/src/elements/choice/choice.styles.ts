@@ -16,30 +16,34 @@ export const choiceStyles = css`
     font-size: 0.9375rem;
     line-height: 1.3;
   }
+  /* Words stay whole: what does not fit side by side goes to the next line. */
   .row {
     display: flex;
+    flex-wrap: wrap;
+    gap: 1px;
     border: 1px solid var(--line-strong);
     border-radius: 0.65rem;
-    background: var(--sheet);
+    background: var(--line);
     overflow: clip;
   }
   .row.tall {
-    flex-direction: column;
+    flex-flow: column nowrap;
   }
   label {
     position: relative;
     display: flex;
     flex: 1 1 0;
-    min-width: 0;
+    min-width: min-content;
+    max-width: 100%;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  label + label {
-    border-left: 1px solid var(--line);
+  .tall label {
+    flex: none;
+    min-width: 0;
   }
-  .tall label + label {
-    border-left: 0;
-    border-top: 1px solid var(--line);
+  .pairs label {
+    flex-basis: calc(50% - 1px);
   }
   input {
     position: absolute;
@@ -62,31 +66,18 @@ export const choiceStyles = css`
     padding: 0.35rem 0.5rem;
     text-align: center;
     line-height: 1.2;
-    overflow-wrap: anywhere;
+    background: var(--sheet);
+    overflow-wrap: break-word;
   }
   .tight label span {
     padding-inline: 0.1rem;
     font-size: clamp(0.8125rem, 3.4vw, 0.9375rem);
   }
-  .pairs {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1px;
-    background: var(--line);
-  }
-  .pairs label + label {
-    border-left: 0;
-  }
-  .pairs label span {
-    background: var(--sheet);
-  }
-  .pairs input:checked + span {
-    background: var(--accent);
-  }
   .tall label span {
     justify-content: flex-start;
     padding-inline: 0.75rem;
     text-align: start;
+    hyphens: auto;
   }
   input:checked + span {
     background: var(--accent);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { all, findings, heard, mount, one } from "../../../tests/unit/mount.js";
 import "./choice.js";
 import type { ChoiceElement } from "./choice.element.js";
+import { choiceStyles } from "./choice.styles.js";
 
 const make = (label: string, words: string[], value = "0"): Promise<ChoiceElement> =>
   mount(html`<rw-choice label=${label} .options=${words.map((w, i) => ({ id: String(i), label: w }))} .value=${value}></rw-choice>`);
@@ -25,6 +26,13 @@ describe("a choice", () => {
     expect(texts(await make("Deckung", ["keine Deckung", "leichte Deckung"]))).toEqual(["keine", "leichte"]);
     expect(texts(await make("Schutz", ["keine Deckung", "leichte Deckung"]))).toEqual(["keine Deckung", "leichte Deckung"]);
     expect(texts(await make("Cover", ["no cover", "light cover"]))).toEqual(["no cover", "light cover"]);
+  });
+
+  test("never breaks a word: a row that is too narrow goes on below", () => {
+    const style = choiceStyles.cssText.replace(/\s+/g, " ");
+    expect(style).not.toContain("anywhere");
+    expect(style).toMatch(/ \.row \{[^}]*flex-wrap: wrap/);
+    expect(style).toMatch(/ label \{[^}]*min-width: min-content/);
   });
 
   test("long words stand below one another", async () => {

@@ -103,7 +103,7 @@ export class DiceElement extends BaseElement {
 
   private rollSeed(event: Event): void {
     event.preventDefault();
-    const seed = parseNumber(this.seedText);
+    const seed = parseNumber(this.seedText, this.lang);
     const good = seed !== undefined && Number.isInteger(seed) && seed >= 0 && seed <= BIGGEST_SEED;
     this.seedProblem = good ? "" : this.t("dice.badSeed");
     if (good) this.roll(seed);

@@ -22,6 +22,11 @@ export class RulesElement extends BaseElement {
   /** The rule to show. */
   @property() shown: string | undefined;
 
+  /** The address names one that there is not. */
+  private get missing(): boolean {
+    return this.shown !== undefined && !catalog.rules.some((r) => r.id === this.shown);
+  }
+
   override updated(changed: PropertyValues): void {
     if (changed.has("shown")) showEntry(this.shadowRoot, this.shown);
   }
@@ -52,6 +57,7 @@ export class RulesElement extends BaseElement {
   override render(): unknown {
     return html`<h1>${this.t("rules.title")}</h1>
       <p class="soft lead">${this.t("rules.lead")}</p>
+      ${this.missing ? html`<p class="problem" role="status">${this.t("rules.notFound")}</p>` : nothing}
       ${catalog.systems.map((system) => {
         const rules = catalog.rules.filter((r) => r.system === system.id);
         if (rules.length === 0) return nothing;

@@ -19,6 +19,18 @@ describe("the reference", () => {
     expect(shown.querySelector("a[href='#/chronopia/shot']")).not.toBeNull();
   });
 
+  test("tells that what the address names is not there, above all that are", async () => {
+    const rules = await mount(html`<rw-rules shown="nope"></rw-rules>`);
+    expect(one(rules, "[role=status]").textContent).toBe("Diese Regel gibt es hier nicht. Unten stehen alle.");
+    expect(all(rules, "section li")).toHaveLength(catalog.rules.length);
+    const rulings = await mount(html`<rw-rulings shown="nope"></rw-rulings>`);
+    expect(one(rulings, "[role=status]").textContent).toBe("Diese Auslegung gibt es hier nicht. Unten stehen alle.");
+    for (const element of [rules, rulings]) expect(await findings(element)).toEqual([]);
+    for (const found of [html`<rw-rules></rw-rules>`, html`<rw-rules shown="C-R-HEAVY"></rw-rules>`, html`<rw-rulings></rw-rulings>`]) {
+      expect(all(await mount(found), "[role=status]")).toEqual([]);
+    }
+  });
+
   test("lists every ruling with all readings and the one that stands", async () => {
     const element = await mount(html`<rw-rulings></rw-rulings>`);
     const items = all(element, "section > ul > li");

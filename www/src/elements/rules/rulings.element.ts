@@ -15,6 +15,11 @@ export class RulingsElement extends BaseElement {
   /** The ruling to show. */
   @property() shown: string | undefined;
 
+  /** The address names one that there is not. */
+  private get missing(): boolean {
+    return this.shown !== undefined && !catalog.rulings.some((r) => r.name === this.shown);
+  }
+
   override updated(changed: PropertyValues): void {
     if (changed.has("shown")) showEntry(this.shadowRoot, this.shown);
   }
@@ -40,6 +45,7 @@ export class RulingsElement extends BaseElement {
   override render(): unknown {
     return html`<h1>${this.t("rulings.title")}</h1>
       <p class="soft lead">${this.t("rulings.lead")}</p>
+      ${this.missing ? html`<p class="problem" role="status">${this.t("rulings.notFound")}</p>` : nothing}
       ${catalog.systems.map((system) => {
         const rulings = catalog.rulings.filter((r) => r.system === system.id);
         if (rulings.length === 0) return nothing;

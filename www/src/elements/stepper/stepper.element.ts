@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
-import { formatNumber, parseNumber } from "../../format/number.js";
+import { formatNumber, parseNumber, roundTo } from "../../format/number.js";
 import { BaseElement } from "../base/base.element.js";
 import { stepperStyles } from "./stepper.styles.js";
 
@@ -11,6 +11,8 @@ export interface StepperChange {
   problem?: string;
 }
 
+/** What is typed finer than this is rounded, so that field, link and answer agree. */
+const DECIMALS = 4;
 const HOLD_MS = 380;
 const REPEAT_MS = 85;
 const FAST_MS = 35;
@@ -110,12 +112,12 @@ export class StepperElement extends BaseElement {
       this.tell({ value: undefined });
       return;
     }
-    const value = parseNumber(text);
+    const value = parseNumber(text, this.lang);
     if (value === undefined) this.draftProblem = this.t("form.notANumber", { text: text.slice(0, 20) });
     else if (this.integer && !Number.isInteger(value)) this.draftProblem = this.t("form.whole");
     else if (value < this.low || value > this.high) this.draftProblem = this.allowed();
     if (this.draftProblem) this.emit<StepperChange>("rw-step", { value: this.value, problem: this.draftProblem });
-    else this.tell({ value });
+    else this.tell({ value: value === undefined ? undefined : roundTo(value, DECIMALS) });
   }
 
   private allowed(): string {

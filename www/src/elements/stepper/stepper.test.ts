@@ -69,6 +69,20 @@ describe("a stepper", () => {
     expect(said.map((s) => s.value)).toEqual([4.5, 4.5, -3, -3]);
   });
 
+  test("what is typed finer than a field shows is rounded: field, link and answer agree", async () => {
+    const element = await make(1, { integer: false });
+    const said = heard<StepperChange>(element, "rw-step");
+    for (const text of ["0,0000001", "-0,0", "1,23456", "12,3456"]) write(input(element), text);
+    expect(said.map((s) => s.value)).toEqual([0, 0, 1.2346, 12.3456]);
+  });
+
+  test("1.000 is a thousand in German", async () => {
+    const element = await make(1, { integer: false, max: 2000 });
+    const said = heard<StepperChange>(element, "rw-step");
+    write(input(element), "1.000");
+    expect(said).toEqual([{ value: 1000 }]);
+  });
+
   test("an emptied field stays empty", async () => {
     const element = await make(12);
     const said = heard<StepperChange>(element, "rw-step");

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { property } from "lit/decorators.js";
-import { formatFixed, formatPercent } from "../../format/number.js";
+import { formatFixed, formatPercent, formatShare } from "../../format/number.js";
 import type { Tone } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
 import { toneStyles } from "../base/tones.styles.js";
@@ -117,7 +117,7 @@ export class TrackElement extends BaseElement {
   }
 
   private share(p: number): string {
-    return p > 0 && p < 0.0005 ? `< ${formatFixed(0.1, this.lang, 1)}` : formatFixed(p * 100, this.lang, p === 1 ? 0 : 1);
+    return p === 0 ? formatFixed(0, this.lang, 1) : formatShare({ probability: p }, this.lang);
   }
 
   override render(): unknown {

@@ -78,12 +78,29 @@ function because(odds: AnyOdds): Text {
   return (odds as { because?: Text }).because ?? odds.explanation;
 }
 
-/** "Sichtlinie: zu sehen. Die Sichtlinie ist frei." */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** True when a text has every number and every longer word of another. */
+function holds(text: string, other: string): boolean {
+  const known = wordsOf(text);
+  const wanted = wordsOf(other).filter((w) => w.length > 3 || /\d/.test(w));
+  return wanted.length > 0 && wanted.every((w) => known.includes(w));
+}
+
+/**
+ * "Kosten der Zauber: 10 Punkte. Jeder Magier zahlt seinen Zauber selbst." Nothing is said twice: where the
+ * reason has the answer in it ("Die Sichtlinie ist frei."), it stands alone; a question keeps its answer.
+ */
 export function sentence(info: ProcedureInfo, big: Big, odds: AnyOdds, lang: Lang): string {
   const title = pick(info.title, lang);
   const said = [big.text, big.often].filter(Boolean).join(" ");
-  const reason = capital(pick(because(odds), lang));
-  return `${title}${title.endsWith("?") ? ` ${capital(said)}` : `: ${said}`}. ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;
+  const phrase = capital(pick(because(odds), lang));
+  const reason = `${phrase}${/[.!?]$/.test(phrase) ? "" : "."}`;
+  if (title.endsWith("?")) return `${title} ${capital(said)}. ${reason}`;
+  if (holds(reason, said)) return reason;
+  return `${holds(said, title) ? capital(said) : `${title}: ${said}`}. ${reason}`;
 }
 
 export function verdict({ label, says, facts = [], effects, checks, extra }: Verdict): OwnAnswer {
