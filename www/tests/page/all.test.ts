@@ -137,7 +137,8 @@ async function compare(page: Page, name: string, answer: Answer): Promise<void> 
     );
     expect(Object.keys(cells).length).toBeGreaterThan(2);
     for (const [state, row] of Object.entries(cells)) {
-      expect(row, state).toEqual(rounds.map((r) => (Number(r[state] ?? 0) * 100).toFixed(1).replace(".", ",")));
+      const shown = rounds.map((r) => (Math.floor(Number(r[state] ?? 0) * 1000 + 0.5 + 1e-9) / 10).toFixed(1).replace(".", ","));
+      expect(row, state).toEqual(shown);
     }
     // The picture stands for the same: the bands of the last round, from bottom to top, fill it.
     const heights = await page.locator("rw-track rect.band").evaluateAll((bands) => bands.map((b) => [b.getAttribute("x"), Number(b.getAttribute("height"))] as const));
