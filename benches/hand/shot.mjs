@@ -310,7 +310,7 @@ function fraction(weight) {
 }
 
 function percent(weight, point, sign, under, over) {
-  const tenths = Math.round((weight / WHOLE) * 1000);
+  const tenths = Math.round((weight / WHOLE) * 1000 + 1e-9);
   let text;
   if (tenths <= 0 && weight > 0) text = `${under} 0${point}1`;
   else if (tenths >= 1000 && weight < WHOLE) text = `${over} 99${point}9`;

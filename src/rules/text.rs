@@ -164,12 +164,14 @@ pub(crate) const ACTIONS: Text = Text::new(" Handlungen", " actions");
 /// ```
 /// use regelwerk::rules::percent;
 /// assert_eq!(percent(0.325).de, "32,5\u{a0}%");
+/// assert_eq!(percent(201.0 / 400.0).en, "50.3%");
 /// assert_eq!(percent(4095.0 / 4096.0).en, "over 99.9%");
 /// ```
 #[must_use]
 pub fn percent(chance: f64) -> Sentence {
     let mut text = Sentence::default();
-    let tenths = (chance * 1000.0).round() as i64;
+    // 201/400 is 50.25 % and rounds up, though its nearest `f64` lies a hair below.
+    let tenths = (chance * 1000.0 + 1e-9).round() as i64;
     if tenths <= 0 && chance > 0.0 {
         text.add("unter 0,1", "under 0.1");
     } else if tenths >= 1000 && chance < 1.0 {
