@@ -255,6 +255,7 @@ pub fn catalog() -> Catalog {
 }
 
 /// What a single system tells about itself.
+#[cfg(not(feature = "wasm"))]
 pub(crate) fn catalog_of(entry: &SystemEntry) -> Catalog {
     let mut catalog = Catalog::empty();
     entry.add_to(&mut catalog);

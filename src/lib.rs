@@ -63,8 +63,11 @@
 pub mod catalog;
 pub mod chronopia;
 pub mod dice;
+// Not in the package yet, so kept out of its module and its types.
+#[cfg(not(feature = "wasm"))]
 pub mod osr;
 pub mod rules;
+#[cfg(not(feature = "wasm"))]
 pub mod scharmuetzel;
 #[cfg(feature = "wasm")]
 mod wasm;

@@ -32,6 +32,7 @@ pub use choice::{Choice, Label};
 pub(crate) use choice::{bands, choices};
 pub use decision::{Decision, Duty};
 pub use error::{Code, Error, Problem, Problems};
+#[cfg(not(feature = "wasm"))]
 pub(crate) use fields::whole_number;
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
 pub use frame::{Frame, RulingUse, Step, Tally};
