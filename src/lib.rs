@@ -43,9 +43,11 @@
 //!
 //! let weapon = Weapon { short: 8.0, medium: 16.0, max: 24.0, damage: 4, ..Weapon::default() };
 //! let shot = Shot { ranged_skill: 12, weapon, distance: 14.0, armour: 13, ..Shot::default() };
-//! let played = rules::roll(&shot.check()?, 7);
-//! let again = rules::roll(&shot.check()?, 7);
-//! assert_eq!(played, again);
+//! let played = rules::roll(&shot.check()?, 7).unwrap();
+//! // The same dice in Rust, in Node and in the browser, in this and every later version.
+//! let faces: Vec<u16> = played.dice.iter().map(|die| die.face).collect();
+//! assert_eq!(faces, [4, 7]);
+//! assert_eq!(played.outcome, ShotOutcome::Saved);
 //! # Ok::<(), regelwerk::rules::Error>(())
 //! ```
 //!
