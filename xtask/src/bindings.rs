@@ -133,7 +133,8 @@ fn split(declarations: &str) -> Result<(String, String)> {
         bail!("the declarations of this wasm-bindgen come in another order");
     }
     let types = types.replace("/* tslint:disable */\n/* eslint-disable */\n", "");
-    let types = renamed(tidy(&types));
+    // A text in both languages is a sentence in the crate, which puts it together.
+    let types = tidy(&types).replace("Sentence", "Text");
     let used: Vec<&str> = names(&types)
         .filter(|name| mentions(functions, name))
         .collect();
@@ -185,23 +186,6 @@ fn tidy(types: &str) -> String {
         .join("\n")
 }
 
-/// The package's words where the crate has others: an outcome is a result in Rust, a text in both
-/// languages is a sentence.
-fn renamed(types: String) -> String {
-    let results: Vec<String> = names(&types)
-        .filter_map(|name| name.strip_suffix("Result"))
-        // Where the crate has an outcome inside of a result, each keeps its name.
-        .filter(|stem| !names(&types).any(|name| name.strip_suffix("Outcome") == Some(*stem)))
-        .map(str::to_owned)
-        .collect();
-    results
-        .iter()
-        .fold(types, |types, stem| {
-            types.replace(&format!("{stem}Result"), &format!("{stem}Outcome"))
-        })
-        .replace("Sentence", "Text")
-}
-
 /// The names of the types that a text declares.
 fn names(types: &str) -> impl Iterator<Item = &str> {
     types.lines().filter_map(|line| {
@@ -222,7 +206,7 @@ pub fn mentions(text: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{renamed, split};
+    use super::split;
 
     const WRITTEN: &str = "/* tslint:disable */\n/* eslint-disable */\n/**\n * A shot.\n */\n\
         export interface Shot {\n    aim: number;\n}\n\nexport interface Problem {\n}\n\n\
@@ -238,14 +222,5 @@ mod tests {
         assert_eq!(types, format!("{cover}\n{shot}"));
         assert!(functions.starts_with("import type { Shot } from"));
         assert!(functions.contains("* The odds.") && !functions.contains("InitInput"));
-    }
-
-    #[test]
-    fn results_are_outcomes_where_that_name_is_free() {
-        let written = "export type ShotResult = 1;\nexport interface DuelResult {\n}\n\
-            export type DuelOutcome = 2;\n";
-        let expected = "export type ShotOutcome = 1;\nexport interface DuelResult {\n}\n\
-            export type DuelOutcome = 2;\n";
-        assert_eq!(renamed(written.to_owned()), expected);
     }
 }
