@@ -32,17 +32,22 @@ export const imported = (entry) => import(pathToFileURL(join(home, `${entry}.js`
 const run = promisify(execFile);
 
 /** Runs a program in a folder; fails with everything that it printed. */
-export async function execute(program, args, cwd) {
+export async function execute(program, args, cwd, environment = {}) {
+  const env = { ...process.env, NO_COLOR: "1", ...environment };
   try {
-    const { stdout } = await run(program, args, { cwd, encoding: "utf8" });
+    const { stdout } = await run(program, args, { cwd, env, encoding: "utf8" });
     return stdout.trim();
   } catch (error) {
     throw new Error(`${[program, ...args].join(" ")} failed\n${error.stdout}\n${error.stderr}`);
   }
 }
 
+/** Runs npm in a folder, without a word. */
+export const npm = (args, cwd) =>
+  execute(process.platform === "win32" ? "npm.cmd" : "npm", [...args, "--silent", "--no-audit", "--no-fund"], cwd);
+
 /** Runs Node.js in a folder, with nothing loaded yet. */
-export const node = (args, cwd) => execute(process.execPath, args, cwd);
+export const node = (args, cwd, environment) => execute(process.execPath, args, cwd, environment);
 
 /** The script behind a command of a test tool. */
 export function tool(name, command = name) {

@@ -1,17 +1,19 @@
 // Packs the package as it would be published and installs it into every project.
 
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { consumers } from "./consumers.mjs";
-import { built, execute, project, projects, tarball } from "./paths.mjs";
-
-const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+import { consumers } from "./consumers/table.mjs";
+import { built, here, npm, project, projects, tarball } from "./paths.mjs";
 
 rmSync(projects, { recursive: true, force: true });
 mkdirSync(projects, { recursive: true });
-await execute(npm, ["pack", "--silent", "--pack-destination", projects], built);
+await npm(["pack", "--pack-destination", projects], built);
 console.log(`packed ${tarball()}`);
 
+// Bundlers and frameworks are those of the tests, installed once from one lock file.
+symlinkSync(join(here, "node_modules"), join(projects, "node_modules"), "junction");
+
+let first;
 for (const { name, type, files } of consumers) {
   const folder = project(name);
   const manifest = { name: `consumer-${name}`, private: true, type };
@@ -20,7 +22,13 @@ for (const { name, type, files } of consumers) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  // The package has no dependencies, so nothing has to come from the network.
-  await execute(npm, ["install", "--offline", "--no-audit", "--no-fund", "--silent", tarball()], folder);
+  const modules = join(folder, "node_modules");
+  if (first) {
+    cpSync(first, modules, { recursive: true });
+  } else {
+    // The package has no dependencies, so nothing has to come from the network.
+    await npm(["install", "--offline", tarball()], folder);
+    first = modules;
+  }
 }
 console.log(`installed it into ${consumers.length} projects`);

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { build } from "vite";
 import { project } from "./paths.mjs";
 
-const folder = project("vite-build");
+const folder = project("vite-8-build");
 
 /** The code that a program is bundled to, and the files beside it. */
 async function bundled(program) {

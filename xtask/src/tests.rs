@@ -49,7 +49,8 @@ pub fn run(paths: &Paths) -> Result<ExitCode> {
         let mut tests = node::npm(&paths.package_tests);
         node::install(&paths.package_tests)?;
         say("package tests");
-        runner(&mut report, "package", tests.args(["test"]))?;
+        tests.args(["test"]).env(browser::VARIABLE, &chromium);
+        runner(&mut report, "package", &mut tests)?;
         site::build(paths)
     });
     match built {

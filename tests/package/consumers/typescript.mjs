@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { here, node, tool } from "./paths.mjs";
+import { here, node, tool } from "../paths.mjs";
 
-const main = readFileSync(join(here, "types.ts"), "utf8");
+const main = readFileSync(join(here, "consumers/types.ts"), "utf8");
 
 const common = {
   target: "es2022",
@@ -26,7 +26,7 @@ const resolutions = {
   },
 };
 
-const compilers = { "ts": tool("typescript", "tsc"), "ts5": tool("typescript-5", "tsc") };
+const compilers = { "ts": tool("typescript-7", "tsc"), "ts5": tool("typescript", "tsc") };
 
 export const typescriptConsumers = Object.entries(compilers).flatMap(([version, compiler]) =>
   Object.entries(resolutions).map(([name, { type, options }]) => ({

@@ -1,0 +1,39 @@
+// What the projects run: the shot of `inputs.mjs`, asked for once, its fraction printed or shown.
+
+import { shot } from "../inputs.mjs";
+
+/** The fraction with which the shot wounds, as an expression. */
+export const fraction = `chronopia.shot.odds(${JSON.stringify(shot())}).outcomes.find(({ id }) => id === "wound").fraction`;
+
+/** A program for Node.js and its like. */
+export const prints = (entry = "regelwerk") => `import { chronopia } from "${entry}";\nconsole.log(${fraction});\n`;
+
+/** A program for a page: import, load, ask. */
+export const shows = (entry = "regelwerk", source = "") => `import { init, chronopia } from "${entry}";
+
+init(${source}).then(() => {
+  document.querySelector("#answer").textContent = ${fraction};
+});
+`;
+
+/** A page that runs one program. */
+export const page = (script, attributes = `type="module"`) => `<!doctype html>
+<meta charset="utf-8">
+<title>One shot</title>
+<link rel="icon" href="data:,">
+<output id="answer"></output>
+<script ${attributes} src="${script}"></script>
+`;
+
+/** A program for a page that has a worker ask. */
+export const asksWorker = `const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+worker.onmessage = ({ data }) => {
+  document.querySelector("#answer").textContent = data;
+};
+`;
+
+/** The program of that worker. */
+export const worker = (entry = "regelwerk") => `import { init, chronopia } from "${entry}";
+
+init().then(() => postMessage(${fraction}));
+`;

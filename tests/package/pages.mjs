@@ -1,0 +1,150 @@
+// Pages in real browsers, from a folder or from the server of a tool.
+
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { launch } from "puppeteer-core";
+
+const installed = {
+  chromium: {
+    browser: "chrome",
+    variable: "CHROMIUM",
+    paths: ["/usr/bin/chromium", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  },
+  firefox: {
+    browser: "firefox",
+    variable: "FIREFOX",
+    paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    args: [],
+  },
+};
+
+/** The browsers that pages without a bundler are tried in. */
+export const browsers = Object.keys(installed);
+
+const running = new Map();
+
+/** Starts a browser, once for all pages of a test file. */
+function started(name) {
+  const { browser, variable, paths, args } = installed[name];
+  if (!running.has(name)) {
+    const executablePath = process.env[variable] ?? paths.find((path) => existsSync(path));
+    if (!executablePath || !existsSync(executablePath)) {
+      throw new Error(
+        `these tests need ${name}: install it (on Debian as root: \`apt-get install ${paths[0].split("/").at(-1)}\`), ` +
+          `or set ${variable} to where it is`,
+      );
+    }
+    running.set(name, launch({ browser, executablePath, args, headless: true }));
+  }
+  return running.get(name);
+}
+
+/** Ends every browser that was started. */
+export async function closeBrowsers() {
+  for (const browser of running.values()) await (await browser).close();
+}
+
+/**
+ * What a page shows as its answer, once it shows one.
+ *
+ * @param fetches what the page has to have fetched by then
+ */
+export async function answerAt(address, { browser = "chromium", fetches } = {}) {
+  const page = await (await started(browser)).newPage();
+  const problems = [];
+  const fetched = [];
+  page.on("pageerror", (error) => problems.push(String(error?.message ?? error)));
+  page.on("console", (message) => {
+    // That a file is not there is no fault where the copy inside the package answers.
+    const isFault = message.type() === "error" && !message.text().startsWith("Failed to load resource");
+    if (isFault) problems.push(message.text());
+  });
+  page.on("requestfinished", (request) => {
+    if (request.response()?.ok()) fetched.push(new URL(request.url()).pathname);
+  });
+  try {
+    await page.goto(address);
+    const shown = () => document.querySelector("#answer")?.textContent;
+    await page.waitForFunction(shown, { timeout: 30_000 }).catch((error) => {
+      throw new Error([`${address} shows nothing: ${error.message}`, ...problems, ...fetched].join("\n"));
+    });
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+    if (fetches && !fetched.some((path) => fetches.test(path))) {
+      throw new Error(`it has not fetched ${fetches}, but ${fetched.join(", ")}`);
+    }
+    return await page.evaluate(shown);
+  } finally {
+    await page.close();
+  }
+}
+
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".cjs": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
+};
+
+/**
+ * Serves a folder while `use` runs.
+ *
+ * @param base the path below which the folder lies
+ * @param refuses addresses that it answers with its start page, status 404
+ */
+export async function withFolder(folder, { base = "/", headers = {}, types: others = {}, refuses } = {}, use) {
+  const server = createServer(({ url }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const path = pathname.startsWith(base) ? normalize(pathname.slice(base.length)) || "." : undefined;
+    let file = path === undefined || path.startsWith("..") ? undefined : join(folder, path);
+    if (file && existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
+    const found = file && existsSync(file) && !refuses?.test(pathname);
+    if (!found) file = join(folder, "index.html");
+    const type = { ...types, ...others }[extname(file)] ?? "application/octet-stream";
+    response.writeHead(found ? 200 : 404, { ...headers, "content-type": type }).end(readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await use(`http://127.0.0.1:${server.address().port}${base}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** Runs the server of a tool, which prints its address, while `use` runs. */
+export async function withServer(args, cwd, use, environment = {}) {
+  const server = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  try {
+    let printed = "";
+    const address = await new Promise((resolve, reject) => {
+      const look = (text) => {
+        printed += text;
+        const [found] = printed.match(/https?:\/\/[\w.]+:\d+\/?(?=\s)/) ?? [];
+        if (found) resolve(found);
+      };
+      server.stdout.on("data", look);
+      server.stderr.on("data", look);
+      ended.then(() => reject(new Error(`${args.join(" ")} ended\n${printed}`)));
+    });
+    return await use(address);
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
