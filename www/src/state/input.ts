@@ -105,3 +105,9 @@ export function isWanted(onlyWith: Record<string, When>, fields: readonly FieldI
   if (typeof when === "string") return Boolean(read(when));
   return Object.entries(when).every(([other, values]) => [values].flat().includes(read(other) as never));
 }
+
+/** True when a path, or what it stands in, is among the locked ones; `*` locks everything. */
+export function isLocked(locked: ReadonlySet<string>, path: string): boolean {
+  if (locked.has("*") || locked.has(path)) return true;
+  return [...locked].some((p) => path.startsWith(`${p}.`) || path.startsWith(`${p}[`));
+}

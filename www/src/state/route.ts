@@ -29,10 +29,34 @@ function parsePath(names: string[], query: string | undefined): Route {
   return own.length === 0 ? { page: "calculator", procedure } : { page: "calculator", procedure, query: own.join("&") };
 }
 
-export function calculatorHref(procedure: string): string {
-  return `#/${procedure.replace(".", "/")}`;
+/** Where the page is, for an element that stands elsewhere; the empty text on the page itself. */
+let page: string | undefined = "";
+
+/** Tells where the page is; nothing where there is none to lead to. */
+export function setPage(address: string | undefined): void {
+  page = address;
 }
 
-export function ruleHref(id: string): string {
-  return `#/rules/${id}`;
+function href(hash: string): string | undefined {
+  return page === undefined ? undefined : page + hash;
+}
+
+export function calculatorHref(procedure: string, query?: string): string | undefined {
+  return href(`#/${procedure.replace(".", "/")}${query === undefined ? "" : `?${query}`}`);
+}
+
+export function ruleHref(id: string): string | undefined {
+  return href(`#/rules/${id}`);
+}
+
+/** The list of rulings, or one of them. */
+export function rulingHref(name?: string): string | undefined {
+  return href(name === undefined ? "#/rulings" : `#/rulings/${name}`);
+}
+
+/** The same address with nothing left out, as it is passed on. */
+export function whole(href: string | undefined): string | undefined {
+  if (href === undefined || !href.startsWith("#")) return href;
+  const { origin, pathname } = location;
+  return `${origin === "null" ? "file://" : origin}${pathname}${href}`;
 }

@@ -42,7 +42,9 @@ describe("the shot calculator", () => {
 
   test("shows the steps with rule ids that link to their rules", async () => {
     const { page } = await open(LINK);
-    const rows = await page.locator("rw-why table[data-roll=hit] tbody tr").allInnerTexts();
+    const steps = page.locator("rw-why table[data-roll=hit] tbody tr");
+    await steps.first().waitFor();
+    const rows = await steps.allInnerTexts();
     expect(rows.map((r) => r.replace(/\s+/g, " "))).toEqual([
       expect.stringMatching(/C-R-HIT 12 12$/),
       expect.stringMatching(/C-R-RANGE −4 8$/),

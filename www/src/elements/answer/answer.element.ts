@@ -60,7 +60,7 @@ export class AnswerElement extends BaseElement {
     const words = outcomes.map(
       (o) => `${outcomeLabel(this.info, o.id, this.lang)} ${formatPercent(o.probability, this.lang, o.fraction)}`,
     );
-    return html`<div class="bar" role="img" aria-label=${words.join(", ")}>
+    return html`<div class="bar" part="bar" role="img" aria-label=${words.join(", ")}>
       ${outcomes.map(
         (o) => html`<span
           class="tone ${toneOf(this.layout, o.id)}"
@@ -100,10 +100,10 @@ export class AnswerElement extends BaseElement {
     return html`<div class="top">
         <div class="asked">
           <p class="label">${this.t(this.layout.answer.label)}</p>
-          <p class="big num ${big.word ? "word" : ""}" part="big">${big.text}</p>
+          <p class="big num ${big.word ? "word" : ""}" part="number">${big.text}</p>
         </div>
         <div class="side">
-          ${fraction ? html`<p class="fraction num">${fraction}</p>` : nothing}
+          ${fraction ? html`<p class="fraction num" part="fraction">${fraction}</p>` : nothing}
           ${big.often ? html`<p>${big.often}</p>` : nothing}
         </div>
       </div>

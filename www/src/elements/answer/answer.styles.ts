@@ -107,7 +107,7 @@ export const answerStyles = css`
   .missing {
     min-height: 4rem;
   }
-  @media (min-width: 60rem) {
+  @container (min-width: 60em) {
     section {
       padding: 1.1rem 1.25rem 1.25rem;
       border: 1px solid var(--line);
@@ -141,16 +141,18 @@ export const answerStyles = css`
     }
   }
   /* A phone on its side: the number matters, the buttons can wait. */
-  @media (max-height: 30rem) and (max-width: 59.99rem) {
-    section {
-      padding-block: 0.3rem;
-    }
-    .big {
-      font-size: 1.75rem;
-    }
-    .jump,
-    .columns {
-      display: none;
+  @media (max-height: 30em) {
+    @container (max-width: 59.99em) {
+      section {
+        padding-block: 0.3rem;
+      }
+      .big {
+        font-size: 1.75rem;
+      }
+      .jump,
+      .columns {
+        display: none;
+      }
     }
   }
 `;

@@ -4,10 +4,11 @@ import { property } from "lit/decorators.js";
 import { pick, t } from "../../i18n/index.js";
 import type { Key, Lang, Text } from "../../i18n/index.js";
 import { baseStyles } from "./base.styles.js";
+import { systemStyles } from "./systems.styles.js";
 
 /** What every element of the page has: a language, and the shared look. */
 export class BaseElement extends LitElement {
-  static override styles: CSSResultGroup = baseStyles;
+  static override styles: CSSResultGroup = [baseStyles, systemStyles];
 
   /** The language of this element, for its words and for those who read it aloud. */
   @property({ reflect: true }) override lang: Lang = "de";

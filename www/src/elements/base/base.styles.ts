@@ -34,7 +34,7 @@ export const baseStyles = css`
     line-height: 1.2;
     text-wrap: balance;
   }
-  a {
+  a:any-link {
     color: var(--accent);
     text-underline-offset: 0.18em;
   }

@@ -4,6 +4,8 @@ import { property, query, state } from "lit/decorators.js";
 import { procedure, rulingInfo } from "../../engine/index.js";
 import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Layout, Shown } from "../../layout/index.js";
+import { shortFraction } from "../../format/fraction.js";
+import { calculatorHref, whole } from "../../state/route.js";
 import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
 import { readLink, writeLink } from "../../state/link.js";
 import type { Opened } from "../../state/link.js";
@@ -16,19 +18,45 @@ import type { DiceElement } from "../dice/dice.element.js";
 import type { FieldChange } from "../field/field.element.js";
 import "../form/form.js";
 import "../outcomes/outcomes.js";
+import type { Shared } from "../share/share.element.js";
 import type { Reading } from "../why/why.element.js";
 import { calculatorStyles } from "./calculator.styles.js";
+
+const NOTHING_LOCKED: ReadonlySet<string> = new Set();
 
 /** Marks when an answer stood first. */
 const ANSWERED = "regelwerk.answer";
 
-/** One question with its inputs and its answer. Emits `rw-state` with the parameters for the address. */
+/** An answer, or why there is none, with what was asked. */
+export interface Answered {
+  /** As the form holds it. */
+  form: Input;
+  /** As the procedure takes it. */
+  input: Input;
+  answer: Asked;
+}
+
+/** Whether nothing is hidden that fits: as wide as its styles ask for three columns. */
+const ROOMY_EM = 60;
+
+/**
+ * One question with its inputs and its answer. Emits `rw-state` with the parameters for the address when the
+ * reader has changed something, and `rw-answered` with every new answer.
+ */
 export class CalculatorElement extends BaseElement {
   static override styles = [BaseElement.styles, calculatorStyles];
 
   @property({ attribute: false }) layout!: Layout;
   /** The parameters that the address came with; without them the starting values stand. */
   @property({ attribute: false }) query: string | undefined;
+  /** What to start from, and to come back to, instead of the layout's own start. */
+  @property({ attribute: false }) start: Input | undefined;
+  /** What to show now instead of the start. */
+  @property({ attribute: false }) given: Input | undefined;
+  /** Paths that the reader cannot change; `*` stands for all. */
+  @property({ attribute: false }) locked: ReadonlySet<string> = NOTHING_LOCKED;
+  /** Stands in a page of somebody else: its title is no main heading, and the details are folded. */
+  @property({ type: Boolean, reflect: true }) embedded = false;
 
   @state() private input: Input = {};
   /** What is typed into fields and cannot be used, by path. */
@@ -36,6 +64,7 @@ export class CalculatorElement extends BaseElement {
   @state() private notices: string[] = [];
   /** What was rolled last with this very input. */
   @state() private played: AnyPlayed | undefined;
+  @state() private roomy = false;
   /** The rest could not be loaded. */
   @state() private lacking = false;
   @query("rw-dice") private dice!: DiceElement | null;
@@ -46,7 +75,7 @@ export class CalculatorElement extends BaseElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("layout")) this.info = formOf(this.layout);
-    if (changed.has("layout") || changed.has("query")) this.open();
+    if (changed.has("layout") || changed.has("query") || changed.has("given") || (changed.has("start") && !this.given)) this.open();
     if (changed.has("input")) {
       this.played = undefined;
       this.asked = this.layout.reshape?.input(this.input) ?? this.input;
@@ -58,10 +87,12 @@ export class CalculatorElement extends BaseElement {
   private open(): void {
     this.typing = new Map();
     this.notices = [];
-    if (this.query === undefined) {
-      this.input = this.layout.start;
+    const input = this.given ?? (this.query === undefined ? (this.start ?? this.layout.start) : undefined);
+    if (input) {
+      this.input = input;
       return;
     }
+    if (this.query === undefined) return;
     const opened = readLink(this.layout, this.info.fields, this.query);
     this.input = opened.input;
     this.notices = this.say(opened);
@@ -102,7 +133,17 @@ export class CalculatorElement extends BaseElement {
     event.stopPropagation();
     this.typing = new Map();
     this.notices = [];
-    this.set(this.layout.start);
+    this.set(this.start ?? this.layout.start);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.roomy = this.clientWidth >= ROOMY_EM * parseFloat(getComputedStyle(this).fontSize);
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has("input")) return;
+    this.emit<Answered>("rw-answered", { form: this.input, input: this.asked, answer: this.answer });
   }
 
   override firstUpdated(): void {
@@ -137,6 +178,8 @@ export class CalculatorElement extends BaseElement {
     event.stopPropagation();
     if (event.detail === "dice") await this.rollDice();
     const target = this.shadowRoot?.getElementById(event.detail);
+    const fold = target?.closest("details") ?? target?.querySelector("details");
+    if (fold) fold.open = true;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     target?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
     target?.focus({ preventScroll: true });
@@ -161,10 +204,17 @@ export class CalculatorElement extends BaseElement {
     });
   }
 
-  private get link(): string {
-    const { origin, pathname } = location;
-    const query = writeLink(this.layout, this.info.fields, this.input);
-    return `${origin === "null" ? "file://" : origin}${pathname}#/${this.layout.procedure.replace(".", "/")}?${query}`;
+  private get state(): string {
+    return writeLink(this.layout, this.info.fields, this.input);
+  }
+
+  /** A part that stands open on the page, and folded elsewhere. */
+  private titled(id: string, title: string, body: unknown): unknown {
+    if (!this.embedded) return [html`<h2 id="${id}-title">${title}</h2>`, body];
+    return html`<details ?open=${this.roomy}>
+      <summary id="${id}-title">${title}</summary>
+      <div class="body">${body}</div>
+    </details>`;
   }
 
   private sections(shown: Shown): unknown {
@@ -194,9 +244,21 @@ export class CalculatorElement extends BaseElement {
     const { odds, info, layout, lang } = shown;
     const own = layout.answer.kind === "own" ? layout.answer.sentence?.(odds, info, lang) : undefined;
     return html`${this.sections(shown)}
-      <section aria-label=${this.t("share.title")}>
-        <rw-share lang=${this.lang} .sentence=${own ?? this.pick(odds.explanation)} .link=${this.link}></rw-share>
+      <section id="share" part="share" aria-labelledby="share-title">
+        ${this.titled("share", this.t("share.title"), html`<rw-share lang=${this.lang} .shared=${this.shared(own ?? this.pick(odds.explanation), odds)}></rw-share>`)}
       </section>`;
+  }
+
+  private shared(sentence: string, odds: AnyOdds): Shared {
+    const { layout, info } = this;
+    const { text, fraction } = bigNumber(layout, info, odds, this.lang);
+    const short = shortFraction(fraction);
+    return {
+      title: this.pick(info.title),
+      result: `${this.t(layout.answer.label)}: ${text}${short ? ` (${short})` : ""}`,
+      sentence,
+      link: whole(calculatorHref(layout.procedure, this.state)),
+    };
   }
 
   private why(shown: Shown): unknown {
@@ -217,8 +279,10 @@ export class CalculatorElement extends BaseElement {
     const rolls = procedure(layout.procedure).roll !== undefined;
     return html`<article data-system=${system} @rw-roll=${this.roll}>
       <header>
-        <h1>${this.pick(info.title)}</h1>
-        <p class="soft">${this.pick(info.question)}</p>
+        ${this.embedded
+          ? html`<h2 class="title" part="title">${this.pick(info.title)}</h2>`
+          : html`<h1 class="title">${this.pick(info.title)}</h1>`}
+        <p class="soft" part="question">${this.pick(info.question)}</p>
         ${this.notices.length > 0
           ? html`<div class="notice" role="status">
               <div>${this.notices.map((n) => html`<p>${n}</p>`)}</div>
@@ -226,12 +290,14 @@ export class CalculatorElement extends BaseElement {
             </div>`
           : nothing}
       </header>
-      <section class="inputs" aria-label=${this.t("form.inputs")}>
+      <section class="inputs" part="inputs" aria-label=${this.t("form.inputs")}>
         <rw-form
           lang=${this.lang}
           .info=${info}
           .layout=${layout}
           .input=${this.input}
+          .locked=${this.locked}
+          .roomy=${this.roomy}
           .problems=${refused?.byPath ?? new Map()}
           .restsOn=${answer.ok ? answer.value.rulings.map((r) => r.name) : undefined}
           @rw-change=${this.change}
@@ -241,6 +307,8 @@ export class CalculatorElement extends BaseElement {
       <div class="middle">
       <rw-answer
         class="answer"
+        part="answer"
+        exportparts="number, fraction, bar"
         lang=${this.lang}
         .info=${info}
         .layout=${layout}
@@ -249,26 +317,26 @@ export class CalculatorElement extends BaseElement {
         .problems=${typing.length > 0 ? typing : (refused?.list ?? [])}
         @rw-jump=${this.jump}
       ></rw-answer>
-      <div class="results">${shown ? this.results(shown) : nothing}</div>
+      <div class="results" part="results">${shown ? this.results(shown) : nothing}</div>
       </div>
       <div class="pictures">
         ${this.lacking ? html`<p class="problem" role="alert">${this.t("app.failed")}</p>` : nothing}
-        <section id="why" tabindex="-1" aria-labelledby="why-title">
-          <h2 id="why-title">${this.t("why.title")}</h2>
-          ${shown
-            ? this.why(shown)
-            : html`<p class="soft">${this.t("answer.incomplete")}</p>`}
+        <section id="why" part="why" tabindex="-1" aria-labelledby="why-title">
+          ${this.titled("why", this.t("why.title"), shown ? this.why(shown) : html`<p class="soft">${this.t("answer.incomplete")}</p>`)}
         </section>
         ${rolls
-          ? html`<section id="dice" tabindex="-1" aria-labelledby="dice-title">
-              <h2 id="dice-title">${this.t("dice.title")}</h2>
-              <rw-dice
-                lang=${this.lang}
-                .info=${info}
-                .layout=${layout}
-                .input=${odds ? this.asked : undefined}
-                @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
-              ></rw-dice>
+          ? html`<section id="dice" part="dice" tabindex="-1" aria-labelledby="dice-title">
+              ${this.titled(
+                "dice",
+                this.t("dice.title"),
+                html`<rw-dice
+                  lang=${this.lang}
+                  .info=${info}
+                  .layout=${layout}
+                  .input=${odds ? this.asked : undefined}
+                  @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
+                ></rw-dice>`,
+              )}
             </section>`
           : nothing}
       </div>

@@ -1,8 +1,11 @@
 import { css } from "lit";
 
 export const calculatorStyles = css`
+  /* What stands inside goes by the width of the calculator, wherever that stands. */
   :host {
-    --gutter: clamp(0.9rem, 4vw, 1.5rem);
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 22rem;
+    --gutter: var(--rw-gutter, clamp(0.9rem, 4cqi, 1.5rem));
   }
   article {
     display: flex;
@@ -19,7 +22,7 @@ export const calculatorStyles = css`
   header {
     padding-block: 0.9rem 0.8rem;
   }
-  h1 {
+  .title {
     font-size: 1.75rem;
     border-left: 4px solid var(--accent);
     padding-left: 0.6rem;
@@ -28,7 +31,7 @@ export const calculatorStyles = css`
     margin-top: 0.2rem;
     line-height: 1.4;
   }
-  h2 {
+  h2:not(.title) {
     margin-bottom: 0.7rem;
     font-size: 1.25rem;
   }
@@ -55,6 +58,25 @@ export const calculatorStyles = css`
   }
   .notice .button {
     margin: 0 -0.5rem -0.5rem 0;
+  }
+  summary {
+    min-height: 44px;
+    padding-block: 0.7rem;
+    cursor: pointer;
+    font-family: var(--serif);
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .body {
+    padding-block: 0.3rem 0.6rem;
+  }
+  :host([embedded]) :is(.results, .pictures) section:has(> details) {
+    padding-block: 0;
+    border-top: 1px solid var(--line);
+  }
+  :host([embedded]) header {
+    padding-top: 0;
   }
   .results section,
   .pictures section {
@@ -83,7 +105,7 @@ export const calculatorStyles = css`
   .middle {
     display: contents;
   }
-  @media (min-width: 60rem) {
+  @container (min-width: 60em) {
     article {
       display: grid;
       grid-template-columns: minmax(20rem, 25rem) minmax(18rem, 1fr) minmax(19rem, 1fr);

@@ -71,7 +71,7 @@ export const choiceStyles = css`
   }
   .tight label span {
     padding-inline: 0.1rem;
-    font-size: clamp(0.8125rem, 3.4vw, 0.9375rem);
+    font-size: clamp(0.8125rem, 3.4cqi, 0.9375rem);
   }
   .tall label span {
     justify-content: flex-start;

@@ -33,7 +33,7 @@ export class EffectsElement extends BaseElement {
   private effect(effect: Effect): unknown {
     return html`<li data-effect=${effect.id}>
       <span>${this.pick(effect.label)}</span>
-      <a href=${ruleHref(effect.rule)} title=${this.pick(ruleInfo(effect.rule)?.title)}>${effect.rule}</a>
+      <a href=${ruleHref(effect.rule) ?? nothing} title=${this.pick(ruleInfo(effect.rule)?.title)}>${effect.rule}</a>
     </li>`;
   }
 

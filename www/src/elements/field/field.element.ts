@@ -3,8 +3,9 @@ import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { FieldInfo, Input, Json } from "../../engine/index.js";
 import { formatNumber } from "../../format/number.js";
-import { fieldAt, getAt, isChoices, isObject, isSet, isWanted, optionsOf } from "../../state/input.js";
+import { fieldAt, getAt, isChoices, isLocked, isObject, isSet, isWanted, optionsOf } from "../../state/input.js";
 import type { ItemLayout, Layout } from "../../layout/index.js";
+import { valueText } from "../../view/value.js";
 import { BaseElement } from "../base/base.element.js";
 import "../choice/choice.js";
 import "../stepper/stepper.js";
@@ -33,6 +34,9 @@ export class FieldElement extends BaseElement {
   @property({ attribute: false }) input: Input = {};
   /** Problems of this field and those inside it, by path. */
   @property({ attribute: false }) problems: ReadonlyMap<string, string> = new Map();
+
+  /** Paths that the reader cannot change; `*` stands for all. */
+  @property({ attribute: false }) locked: ReadonlySet<string> = new Set();
 
   private change(value: Json | undefined, problem?: string): void {
     this.emit<FieldChange>("rw-change", { path: this.path, value, ...(problem ? { problem } : {}) });
@@ -161,6 +165,7 @@ export class FieldElement extends BaseElement {
       .fields=${this.fields}
       .input=${this.input}
       .problems=${this.problems}
+      .locked=${this.locked}
     ></rw-field>`;
   }
 
@@ -173,6 +178,8 @@ export class FieldElement extends BaseElement {
         </div>`
       : nothing;
     if (field.required) return parts;
+    // It is there as long as a part of it is locked.
+    if (value && [...this.locked].some((p) => p.startsWith(`${this.path}.`))) return html`<p class="head">${this.pick(field.label)}</p>${parts}`;
     return html`${this.toggle(value !== undefined, (on) => this.change(on ? (this.layout.open[this.place] ?? {}) : undefined))}${parts}`;
   }
 
@@ -316,7 +323,18 @@ export class FieldElement extends BaseElement {
     </div>`;
   }
 
+  /** What the reader cannot change is no control: its name and its value. */
+  private fixed(): unknown {
+    const { field, layout, place } = this;
+    return html`<div class="fixed" part="fixed">
+      <span class="soft">${this.pick(field.label)}${field.abbreviation ? ` ${this.pick(field.abbreviation)}` : ""}</span>
+      <span class="num">${valueText(field, this.value, { layout, place, lang: this.lang })}<span class="hush"> ${this.t("form.fixed")}</span></span>
+      ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+    </div>`;
+  }
+
   override render(): unknown {
+    if (isLocked(this.locked, this.path)) return this.fixed();
     switch (this.field.kind) {
       case "integer":
       case "number":

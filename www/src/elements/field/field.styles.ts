@@ -15,10 +15,26 @@ export const fieldStyles = css`
     padding: 0.25rem 0 0.25rem 0.8rem;
     border-left: 3px solid var(--accent);
   }
-  @media (max-width: 21.99rem) {
+  @container (max-width: 21.99em) {
     .inside {
       grid-template-columns: minmax(0, 1fr);
     }
+  }
+  .fixed {
+    display: grid;
+    gap: 0.15rem;
+    min-height: 44px;
+    align-content: center;
+    padding: 0.3rem 0.6rem;
+    border-left: 3px solid var(--line);
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  .fixed .soft {
+    font-size: 0.8125rem;
+  }
+  .fixed .num {
+    font-weight: 600;
   }
   .mark {
     position: relative;

@@ -7,14 +7,17 @@ import { fieldAt } from "../../state/input.js";
 import "./field.js";
 import type { FieldChange, FieldElement } from "./field.element.js";
 
-const make = (path: string, value?: Json, problems = new Map<string, string>()): Promise<FieldElement> =>
+const make = (path: string, value?: Json, problems = new Map<string, string>(), locked: string[] = []): Promise<FieldElement> =>
   mount(html`<rw-field
+    .locked=${new Set(locked)}
     .field=${fieldAt(info.fields, path)}
     .path=${path}
     .value=${value}
     .layout=${layout}
     .problems=${problems}
   ></rw-field>`);
+
+const CONTROLS = "rw-stepper, rw-choice, rw-toggle, rw-words, button, input";
 
 const click = (element: Element, selector: string, which = 0): void => all<HTMLElement>(element, selector)[which]?.click();
 
@@ -92,5 +95,39 @@ describe("a field", () => {
     expect(said.at(-1)?.value).toEqual(["rest", "go"]);
     expect(all(element, "li").map((li) => li.className)).toEqual(["", "wrong", ""]);
     expect(one(element, ".problem").textContent).toBe("nötig: etwas anderes");
+  });
+});
+
+describe("a locked field", () => {
+  test.each<[string, Json | undefined, string]>([
+    ["skill", 3, "Können KN 3 vorgegeben"],
+    ["tool.reach", 14.5, "Weite 14,5″ vorgegeben"],
+    ["luck", undefined, "Glück 2 vorgegeben"],
+    ["wind", "gale", "Wind Sturm vorgegeben"],
+    ["blind", true, "blind ja vorgegeben"],
+    ["blind", undefined, "blind nein vorgegeben"],
+    ["crowd", { people: 2, far: 1.5 }, "Gedränge Leute 2, Abstand 1,5 vorgegeben"],
+    ["crowd", undefined, "Gedränge nein vorgegeben"],
+    ["extras", [{ value: -1, label: "x" }, { value: 2 }], "Zusätze Zahl −1, Wofür x; Zahl 2 vorgegeben"],
+    ["plan", ["go", "rest"], "Folge gehen, ruhen vorgegeben"],
+    ["plan", undefined, "Folge – vorgegeben"],
+  ])("%s shows what stands in it and is no control", async (path, value, words) => {
+    const element = await make(path, value, new Map(), [path]);
+    expect(all(element, CONTROLS)).toHaveLength(0);
+    expect(one(element, ".fixed").textContent?.replace(/\s+/g, " ").trim()).toBe(words);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test("says what is wrong with it", async () => {
+    const element = await make("skill", 99, new Map([["skill", "von 0 bis 30"]]), ["*"]);
+    expect(one(element, ".problem").textContent).toBe("von 0 bis 30");
+  });
+
+  test("inside an object leaves the others free, and the object there", async () => {
+    const element = await make("crowd", { people: 2 }, new Map(), ["crowd.people"]);
+    expect(all(element, "rw-toggle")).toHaveLength(0);
+    const [people, far] = all(element, "rw-field");
+    expect(all(people as Element, CONTROLS)).toHaveLength(0);
+    expect(all(far as Element, "rw-stepper")).toHaveLength(1);
   });
 });

@@ -3,7 +3,8 @@ import { property } from "lit/decorators.js";
 import type { FieldInfo, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Key } from "../../i18n/index.js";
 import type { Layout, Section } from "../../layout/index.js";
-import { fieldAt, getAt, isSet, isWanted } from "../../state/input.js";
+import { fieldAt, getAt, isLocked, isSet, isWanted } from "../../state/input.js";
+import { rulingHref } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
 import "../field/field.js";
 import { formStyles } from "./form.styles.js";
@@ -17,6 +18,11 @@ export class FormElement extends BaseElement {
   @property({ attribute: false }) input: Input = {};
   @property({ attribute: false }) problems: ReadonlyMap<string, string> = new Map();
 
+  /** Paths that the reader cannot change; `*` stands for all. */
+  @property({ attribute: false }) locked: ReadonlySet<string> = new Set();
+  /** There is room beside: nothing is hidden that fits. */
+  @property({ attribute: false }) roomy = false;
+
   /** Rulings that the answer rests on; only they, and those that are set, are worth a choice. */
   @property({ attribute: false }) restsOn: readonly string[] | undefined;
 
@@ -25,10 +31,8 @@ export class FormElement extends BaseElement {
   /** Rulings of the last answer: they stay in place while an input is being typed. */
   private mattered = new Set<string>();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Beside one another there is room: nothing is hidden that fits.
-    if (matchMedia("(min-width: 60rem)").matches) this.opened.add("form.more");
+  override willUpdate(): void {
+    if (this.roomy && !this.hasUpdated) this.opened.add("form.more");
   }
 
   private field(path: string): unknown {
@@ -45,6 +49,7 @@ export class FormElement extends BaseElement {
       .fields=${this.info.fields}
       .input=${this.input}
       .problems=${this.problems}
+      .locked=${this.locked}
     ></rw-field>`;
   }
 
@@ -95,19 +100,23 @@ export class FormElement extends BaseElement {
       "form.rulings",
       paths,
       html`<div class="grid">${paths.map((p) => this.field(p))}</div>
-        <p class="soft note"><a href="#/rulings">${this.t("home.rulingsLead")}</a></p>`,
+        <p class="soft note"><a href=${rulingHref() ?? nothing}>${this.t("home.rulingsLead")}</a></p>`,
     );
   }
 
   override render(): unknown {
-    const { main, more } = this.layout;
+    const { main } = this.layout;
+    // What is locked and says nothing has no place among what is seldom used.
+    const more = this.layout.more.filter((p) => !isLocked(this.locked, p) || this.setCount([p]) > 0);
     return html`${main.map((s) => this.section(s))}
     ${more.some((p) => this.wanted(p))
       ? this.fold("form.more", more, html`<div class="grid">${more.map((p) => this.field(p))}</div>`)
       : nothing}
     ${this.rulings()}
-      <button type="button" class="button plain" @click=${() => this.emit("rw-reset", undefined)}>
-        ${this.t("form.resetAll")}
-      </button>`;
+    ${this.locked.has("*")
+      ? nothing
+      : html`<button type="button" class="button plain" @click=${() => this.emit("rw-reset", undefined)}>
+          ${this.t("form.resetAll")}
+        </button>`}`;
   }
 }

@@ -52,3 +52,21 @@ describe("a form", () => {
     expect(said).toHaveLength(1);
   });
 });
+
+describe("a form with locked fields", () => {
+  const locked = (input: Input, ...paths: string[]): Promise<FormElement> =>
+    mount(html`<rw-form .info=${info} .layout=${layout} .input=${input} .locked=${new Set(paths)}></rw-form>`);
+
+  test("still shows them, but for what is seldom used and says nothing", async () => {
+    const element = await locked(layout.start, "skill", "wind", "crowd");
+    expect(paths(element)).toContain("skill");
+    expect(paths(element)).not.toContain("wind");
+    expect(paths(await locked({ ...layout.start, wind: "gale" }, "wind"))).toContain("wind");
+  });
+
+  test("offers nothing to change where all are", async () => {
+    const element = await locked(layout.start, "*");
+    expect(all(element, "button")).toHaveLength(0);
+    expect(all(element, "details")).toHaveLength(0);
+  });
+});

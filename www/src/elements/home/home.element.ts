@@ -14,9 +14,9 @@ export class HomeElement extends BaseElement {
   /** Where a calculator was left in this visit, by procedure. */
   @property({ attribute: false }) left: ReadonlyMap<string, string> = new Map();
 
-  private link(href: string, title: string, text: string): unknown {
+  private link(href: string | undefined, title: string, text: string): unknown {
     return html`<li>
-      <a href=${href}><strong>${title}</strong><span class="soft">${text}</span></a>
+      <a href=${href ?? nothing}><strong>${title}</strong><span class="soft">${text}</span></a>
     </li>`;
   }
 
@@ -32,9 +32,7 @@ export class HomeElement extends BaseElement {
       <ul>
         ${procedures.map((id) => {
           const info = procedureInfo(id);
-          const query = this.left.get(id);
-          const href = `${calculatorHref(id)}${query === undefined ? "" : `?${query}`}`;
-          return this.link(href, this.pick(info.title), this.pick(info.question));
+          return this.link(calculatorHref(id, this.left.get(id)), this.pick(info.title), this.pick(info.question));
         })}
       </ul>
     </div>`;

@@ -23,7 +23,7 @@ export class LevelsElement extends BaseElement {
   /** The levels that nothing beats. */
   @property({ attribute: false }) best: readonly number[] = [];
   /** Where a level leads. */
-  @property({ attribute: false }) href: ((level: number) => string) | undefined;
+  @property({ attribute: false }) href: ((level: number) => string | undefined) | undefined;
 
   private row(row: Level, top: number, saves: boolean): unknown {
     const best = this.best.includes(row.level);
@@ -31,7 +31,7 @@ export class LevelsElement extends BaseElement {
     return html`<tr class=${best ? "best" : ""} data-level=${row.level}>
       <th scope="row" class="num">
         ${this.href
-          ? html`<a href=${this.href(row.level)} aria-label=${this.t("levels.level", { n: row.level })}>${row.level}</a>`
+          ? html`<a href=${this.href(row.level) ?? nothing} aria-label=${this.t("levels.level", { n: row.level })}>${row.level}</a>`
           : row.level}
       </th>
       <td class="num">≤ ${row.castTarget}</td>

@@ -36,7 +36,7 @@ export class RulesElement extends BaseElement {
       const info = catalog.procedures.find((p) => p.id === id);
       if (!info) return [];
       const name = this.pick(info.title);
-      return [calculators.includes(id) ? html`<a href=${calculatorHref(id)}>${name}</a>` : html`${name}`];
+      return [calculators.includes(id) ? html`<a href=${calculatorHref(id) ?? nothing}>${name}</a>` : html`${name}`];
     });
     if (links.length === 0) return nothing;
     return html`<p class="soft">${this.t("rules.usedBy")}: ${links.map((l, i) => html`${i > 0 ? ", " : ""}${l}`)}</p>`;
@@ -45,7 +45,7 @@ export class RulesElement extends BaseElement {
   private rule(rule: RuleInfo): unknown {
     return html`<li id=${rule.id} tabindex="-1" class=${rule.id === this.shown ? "shown" : ""}>
       <h3>
-        <a href=${ruleHref(rule.id)} aria-current=${rule.id === this.shown ? "true" : nothing}>${this.pick(rule.title)}</a>
+        <a href=${ruleHref(rule.id) ?? nothing} aria-current=${rule.id === this.shown ? "true" : nothing}>${this.pick(rule.title)}</a>
       </h3>
       <p class="soft">
         <span class="id">${rule.id}</span> · ${this.t("rules.section", { document: this.pick(documentName(rule)), section: rule.section })}

@@ -38,7 +38,7 @@ export class RulingsElement extends BaseElement {
             </li>`,
         )}
       </ul>
-      <p><a href=${ruleHref(ruling.rule)}>${this.t("rulings.rule")} ${ruling.rule}</a></p>
+      <p><a href=${ruleHref(ruling.rule) ?? nothing}>${this.t("rulings.rule")} ${ruling.rule}</a></p>
     </li>`;
   }
 

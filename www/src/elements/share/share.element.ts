@@ -1,18 +1,32 @@
 import { html, nothing } from "lit";
 import { property, query, state } from "lit/decorators.js";
+import { FORMS, sharedText } from "../../format/forum.js";
+import type { Form, Shared } from "../../format/forum.js";
+import type { Key } from "../../i18n/index.js";
 import { BaseElement } from "../base/base.element.js";
+import { copyText } from "./copy.js";
 import { shareStyles } from "./share.styles.js";
 
-const DONE_MS = 2500;
+export type { Shared };
 
-/** The sentence to paste into a forum, and the link to this very calculation. */
+const DONE_MS = 2500;
+type What = "sentence" | "link" | Form;
+
+const LABELS: Record<What, Key> = {
+  sentence: "share.copy",
+  link: "share.link",
+  text: "share.asText",
+  bbcode: "share.asBbcode",
+  markdown: "share.asMarkdown",
+};
+
+/** The sentence to paste into a forum, the same for each kind of forum, and the link to this very calculation. */
 export class ShareElement extends BaseElement {
   static override styles = [BaseElement.styles, shareStyles];
 
-  @property() sentence = "";
-  @property() link = "";
+  @property({ attribute: false }) shared!: Shared;
 
-  @state() private done: "sentence" | "link" | undefined;
+  @state() private done: What | undefined;
   /** What could not be copied by itself: shown selected, to be copied by hand. */
   @state() private byHand: string | undefined;
   @query("textarea") private area!: HTMLTextAreaElement | null;
@@ -24,59 +38,60 @@ export class ShareElement extends BaseElement {
     clearTimeout(this.timer);
   }
 
-  private async copy(what: "sentence" | "link"): Promise<void> {
-    const text = what === "sentence" ? this.sentence : this.link;
+  private text(what: What): string {
+    if (what === "sentence") return this.shared.sentence;
+    return what === "link" ? (this.shared.link ?? "") : sharedText(what, this.shared, this.lang);
+  }
+
+  private async copy(what: What): Promise<void> {
+    const text = this.text(what);
     this.byHand = undefined;
-    if (await this.write(text)) {
+    if (await copyText(text, this.shadowRoot)) {
       this.done = what;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => (this.done = undefined), DONE_MS);
     } else {
-      this.byHand = text;
-      await this.updateComplete;
-      this.area?.focus();
-      this.area?.select();
+      await this.select(text);
     }
   }
 
-  /** The clipboard where it is allowed, else the old way through a selection. */
-  private async write(text: string): Promise<boolean> {
+  private async select(text: string): Promise<void> {
+    this.byHand = text;
+    await this.updateComplete;
+    this.area?.focus();
+    this.area?.select();
+  }
+
+  /** The device's own way to pass something on. */
+  private async send(): Promise<void> {
+    const { title, sentence, link } = this.shared;
     try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      return this.writeBySelection(text);
+      await navigator.share({ title, text: sentence, ...(link === undefined ? {} : { url: link }) });
+    } catch (error) {
+      // Whoever closes the sheet again wanted nothing.
+      if ((error as Error | undefined)?.name !== "AbortError") await this.select(sharedText("text", this.shared, this.lang));
     }
   }
 
-  private writeBySelection(text: string): boolean {
-    const from = this.shadowRoot?.activeElement as HTMLElement | null;
-    const area = document.createElement("textarea");
-    area.value = text;
-    area.readOnly = true;
-    area.className = "hush";
-    this.shadowRoot?.append(area);
-    area.select();
-    let copied = false;
-    try {
-      copied = document.execCommand("copy");
-    } catch {
-      copied = false;
-    }
-    area.remove();
-    from?.focus();
-    return copied;
+  private button(what: What): unknown {
+    return html`<button type="button" class="button" data-copy=${what} @click=${() => this.copy(what)}>
+      ${this.done === what ? `✓ ${this.t("share.copied")}` : this.t(LABELS[what])}
+    </button>`;
   }
 
   override render(): unknown {
-    return html`<blockquote>${this.sentence}</blockquote>
+    // Not every browser has it.
+    const sheet = (navigator as { share?: unknown }).share !== undefined;
+    return html`<blockquote>${this.shared.sentence}</blockquote>
       <div class="row">
-        <button type="button" class="button" @click=${() => this.copy("sentence")}>
-          ${this.done === "sentence" ? `✓ ${this.t("share.copied")}` : this.t("share.copy")}
-        </button>
-        <button type="button" class="button" @click=${() => this.copy("link")}>
-          ${this.done === "link" ? `✓ ${this.t("share.copied")}` : this.t("share.link")}
-        </button>
+        ${sheet
+          ? html`<button type="button" class="button primary" data-copy="sheet" @click=${this.send}>${this.t("share.send")}</button>`
+          : nothing}
+        ${this.button("sentence")} ${this.shared.link === undefined ? nothing : this.button("link")}
+      </div>
+      <div class="row" role="group" aria-labelledby="forum">
+        <p id="forum" class="soft">${this.t("share.forum")}</p>
+        ${FORMS.map((form) => this.button(form))}
       </div>
       <p class="hush" role="status">${this.done ? this.t("share.copied") : ""}</p>
       ${this.byHand !== undefined

@@ -19,6 +19,10 @@ export const shareStyles = css`
     flex: 1 1 auto;
     font-size: 0.9375rem;
   }
+  #forum {
+    flex: 1 0 100%;
+    font-size: 0.8125rem;
+  }
   textarea {
     width: 100%;
     margin-top: 0.4rem;

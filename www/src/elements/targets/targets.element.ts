@@ -37,7 +37,7 @@ export class TargetsElement extends BaseElement {
   @property({ attribute: false }) targets: readonly Target[] = [];
 
   private rule(id: string): unknown {
-    return html`<a href=${ruleHref(id)} title=${this.pick(ruleInfo(id)?.title)}>${id}</a>`;
+    return html`<a href=${ruleHref(id) ?? nothing} title=${this.pick(ruleInfo(id)?.title)}>${id}</a>`;
   }
 
   private note(label: string, note: Note): unknown {

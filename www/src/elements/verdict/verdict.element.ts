@@ -25,7 +25,7 @@ export class VerdictElement extends BaseElement {
 
   private link(rule: string): unknown {
     const info = ruleInfo(rule);
-    return html`<a href=${ruleHref(rule)}>${info ? html`<span>${this.pick(info.title)}</span> ` : nothing}<small>${rule}</small></a>`;
+    return html`<a href=${ruleHref(rule) ?? nothing}>${info ? html`<span>${this.pick(info.title)}</span> ` : nothing}<small>${rule}</small></a>`;
   }
 
   private check(check: Check): unknown {
@@ -33,7 +33,7 @@ export class VerdictElement extends BaseElement {
       <span class="sign" role="img" aria-label=${this.t(check.ok ? "verdict.met" : "verdict.notMet")}>${check.ok ? "✓" : "✗"}</span>
       <span
         ><span>${capital(this.pick(check.because))}</span>
-        <a href=${ruleHref(check.rule)} title=${this.pick(ruleInfo(check.rule)?.title)}>${check.rule}</a></span
+        <a href=${ruleHref(check.rule) ?? nothing} title=${this.pick(ruleInfo(check.rule)?.title)}>${check.rule}</a></span
       >
     </li>`;
   }

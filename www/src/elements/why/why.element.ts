@@ -3,7 +3,7 @@ import { property } from "lit/decorators.js";
 import { ruleInfo } from "../../engine/index.js";
 import type { AnyOdds, ProcedureInfo, RulingInfo, Step, Test } from "../../engine/index.js";
 import { formatNumber, formatSigned } from "../../format/number.js";
-import { ruleHref } from "../../state/route.js";
+import { ruleHref, rulingHref } from "../../state/route.js";
 import { fieldAt } from "../../state/input.js";
 import { bandsText, need, rollLabel } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
@@ -29,7 +29,7 @@ export class WhyElement extends BaseElement {
     return html`<tr>
       <th scope="row">
         ${step.label ? html`<span class="own">${step.label}</span> ` : nothing}
-        <a href=${ruleHref(step.rule)}
+        <a href=${ruleHref(step.rule) ?? nothing}
           >${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${step.rule}</small></a
         >
       </th>
@@ -64,7 +64,7 @@ export class WhyElement extends BaseElement {
       <p><strong>${rollLabel(this.info, test.of, this.lang)}</strong></p>
       <p class="num">${bandsText(test, this.info, this.lang)}</p>
       <p>
-        <a href=${ruleHref(test.rule)}>${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${test.rule}</small></a>
+        <a href=${ruleHref(test.rule) ?? nothing}>${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${test.rule}</small></a>
       </p>
     </div>`;
   }
@@ -72,7 +72,7 @@ export class WhyElement extends BaseElement {
   private reading(r: Reading): unknown {
     const name = (id: string): string => this.pick(r.info.values.find((v) => v.id === id)?.label) || id;
     return html`<li>
-      <a href="#/rulings/${r.info.name}">${this.pick(r.info.title)}</a>
+      <a href=${rulingHref(r.info.name) ?? nothing}>${this.pick(r.info.title)}</a>
       <p>${this.t("why.reading", { value: name(r.value) })}</p>
       ${r.others.map(
         (o) =>

@@ -1,5 +1,5 @@
 /** The same spell at several levels, and which of them is best. */
-import { html } from "lit";
+import { html, nothing } from "lit";
 import "../../elements/levels/levels.js";
 import type { Level } from "../../elements/levels/levels.element.js";
 import type { AnyOdds, Input } from "../../engine/index.js";
@@ -21,9 +21,9 @@ interface Levels {
 const read = (odds: AnyOdds): Levels => odds as unknown as Levels;
 
 /** Where each level has its steps. */
-function hrefOf(one: Layout, input: Input): (level: number) => string {
+function hrefOf(one: Layout, input: Input): (level: number) => string | undefined {
   const spell = (isObject(input["spell"]) ? input["spell"] : {}) as Input;
-  return (level) => `${calculatorHref(one.procedure)}?${writeLink(one, formOf(one).fields, { ...spell, level })}`;
+  return (level) => calculatorHref(one.procedure, writeLink(one, formOf(one).fields, { ...spell, level }));
 }
 
 /** `one` is the calculator of a single level: every row leads to it. */
@@ -62,7 +62,7 @@ export function levels(one: Layout): OwnAnswer {
       </div>`;
     },
     why: ({ odds, lang, input }) => html`<p>
-      ${t(lang, "levels.why")} <a href=${hrefOf(one, input)(read(odds).best)}>${t(lang, "levels.level", { n: read(odds).best })}</a>
+      ${t(lang, "levels.why")} <a href=${hrefOf(one, input)(read(odds).best) ?? nothing}>${t(lang, "levels.level", { n: read(odds).best })}</a>
     </p>`,
     results({ odds, lang, input }) {
       const { rows, equallyGood } = read(odds);
