@@ -56,38 +56,47 @@ export async function closeBrowsers() {
 }
 
 /**
- * What a page shows as its answer, once it shows one.
+ * Opens a page and waits for its answer.
  *
+ * @param use what to do with the page then
  * @param fetches what the page has to have fetched by then
+ * @param tolerates what the browser may complain of
  */
-export async function answerAt(address, { browser = "chromium", fetches } = {}) {
+export async function visit(address, { browser = "chromium", fetches, tolerates } = {}, use) {
   const page = await (await started(browser)).newPage();
   const problems = [];
   const fetched = [];
-  page.on("pageerror", (error) => problems.push(String(error?.message ?? error)));
+  const complain = (text) => tolerates?.test(text) || problems.push(text);
+  page.on("pageerror", (error) => complain(String(error?.message ?? error)));
   page.on("console", (message) => {
     // That a file is not there is no fault where the copy inside the package answers.
     const isFault = message.type() === "error" && !message.text().startsWith("Failed to load resource");
-    if (isFault) problems.push(message.text());
+    if (isFault) complain(message.text());
   });
   page.on("requestfinished", (request) => {
     if (request.response()?.ok()) fetched.push(new URL(request.url()).pathname);
   });
   try {
     await page.goto(address);
-    const shown = () => document.querySelector("#answer")?.textContent;
     await page.waitForFunction(shown, { timeout: 30_000 }).catch((error) => {
       throw new Error([`${address} shows nothing: ${error.message}`, ...problems, ...fetched].join("\n"));
     });
+    const result = await use(page);
     if (problems.length > 0) throw new Error(problems.join("\n"));
     if (fetches && !fetched.some((path) => fetches.test(path))) {
       throw new Error(`it has not fetched ${fetches}, but ${fetched.join(", ")}`);
     }
-    return await page.evaluate(shown);
+    return result;
   } finally {
     await page.close();
   }
 }
+
+/** What a page shows as its answer; run inside the page. */
+export const shown = () => document.querySelector("#answer")?.textContent;
+
+/** What a page shows as its answer, once it shows one. */
+export const answerAt = (address, options) => visit(address, options, (page) => page.evaluate(shown));
 
 const types = {
   ".html": "text/html; charset=utf-8",

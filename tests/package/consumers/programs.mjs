@@ -37,3 +37,12 @@ export const worker = (entry = "regelwerk") => `import { init, chronopia } from 
 
 init().then(() => postMessage(${fraction}));
 `;
+
+/** A program that shows why the module does not start, and what both languages tell to allow. */
+export const showsFailure = (entry) => `import { init } from "${entry}";
+
+init().catch(({ code, messages: { de, en } }) => {
+  const [allowed] = de.match(/'[^']+'/);
+  document.querySelector("#answer").textContent = [code, en.includes(allowed) ? allowed : en].join(" ");
+});
+`;

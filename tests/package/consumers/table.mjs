@@ -1,7 +1,8 @@
 // The projects that use the package, as different users would: one row each.
 //
 // A row has `name`, `type` (of its package.json) and `files`. Then `answer`: how the project comes
-// to the fraction with which the shot of `inputs.mjs` wounds; or `check`, where nothing is run.
+// to the fraction with which the shot of `inputs.mjs` wounds, or to what is `expected` instead; or
+// `check`, where nothing is run.
 // `modules` is how many wasm modules its `output` (else `dist`) then holds.
 
 import { bundlerConsumers } from "./bundlers.mjs";

@@ -2,7 +2,16 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { here, node, tool } from "../paths.mjs";
+import { built, here, node, tool } from "../paths.mjs";
+import { blocks } from "../readme.mjs";
+
+/** What the readme shows in TypeScript. */
+const shown = Object.fromEntries(
+  blocks(built)
+    .filter(({ language }) => language === "ts")
+    .map(({ text }, index) => [`readme-${index}.ts`, text]),
+);
+if (Object.keys(shown).length === 0) throw new Error("the readme shows no TypeScript");
 
 const main = readFileSync(join(here, "consumers/types.ts"), "utf8");
 
@@ -34,9 +43,10 @@ export const typescriptConsumers = Object.entries(compilers).flatMap(([version, 
     type,
     files: {
       "main.ts": main,
+      ...shown,
       "tsconfig.json": JSON.stringify({
         compilerOptions: { ...common, ...options },
-        files: ["main.ts"],
+        files: ["main.ts", ...Object.keys(shown)],
       }),
     },
     // Nothing is run here; that the types hold is the answer.

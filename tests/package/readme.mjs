@@ -1,0 +1,10 @@
+// The readme as its readers get it.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The blocks of code in the readme of a package, in order, with their language. */
+export function blocks(folder) {
+  const readme = readFileSync(join(folder, "README.md"), "utf8");
+  return [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({ language, text }));
+}

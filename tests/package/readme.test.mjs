@@ -1,0 +1,50 @@
+// The readme holds what it says. Its longer examples have tests of their own.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { home, installed, node, npm, root, tarball } from "./paths.mjs";
+import { blocks } from "./readme.mjs";
+
+const all = blocks(installed);
+const programs = all.filter(({ language }) => language === "js").map(({ text }) => text);
+
+test("its first program runs in an empty folder, within two minutes", { timeout: 120_000 }, async () => {
+  const [install, program, printed] = all;
+  assert.deepEqual(
+    [install, program, printed].map(({ language }) => language),
+    ["sh", "js", "text"],
+  );
+  assert.equal(install.text, "npm install regelwerk\n");
+  const folder = mkdtempSync(join(tmpdir(), "regelwerk-"));
+  try {
+    await npm(["install", tarball()], folder);
+    writeFileSync(join(folder, "first.mjs"), program.text);
+    assert.equal(`${await node(["first.mjs"], folder)}\n`, printed.text);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("its shorter programs run, one after the other, and print what they say", async () => {
+  const examples = join(root, "pkg-template/examples");
+  const longer = readdirSync(examples).map((name) => readFileSync(join(examples, name), "utf8"));
+  const parts = programs.filter((text) => !longer.includes(text));
+  assert.ok(parts.length >= 5);
+  writeFileSync(join(home, "readme.mjs"), withEachImportOnce(parts.join("\n")));
+  const lines = (await node(["readme.mjs"], home)).split("\n");
+  const said = [...parts.join("\n").matchAll(/\/\/ prints (.*)/g)].map(([, line]) => line);
+  assert.ok(said.length >= 8);
+  assert.deepEqual(lines.filter((line) => said.includes(line)), said);
+});
+
+/** One program may import a name once. */
+function withEachImportOnce(program) {
+  const names = new Set();
+  return program.replace(/^import \{ (.*) \} from (".*");$/gm, (_, list, from) => {
+    const fresh = list.split(", ").filter((name) => !names.has(name) && names.add(name));
+    return `import { ${fresh.join(", ")} } from ${from};`;
+  });
+}
