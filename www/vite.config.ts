@@ -1,8 +1,35 @@
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { POLICY } from "./policy.js";
 
 export default defineConfig({
   // Relative addresses: the page works from any folder of any host.
   base: "./",
+  plugins: [
+    {
+      // Not while developing: Vite then writes styles into the page.
+      name: "policy",
+      apply: "build",
+      transformIndexHtml: () => [
+        { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+      ],
+    },
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/offline/worker",
+      filename: "sw.ts",
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+        // The stand-in for the module, which itself is on the device.
+        globIgnores: ["assets/decode-*.js"],
+        // Their names change with what is in them.
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+    }),
+  ],
   build: {
     outDir: "../target/site",
     emptyOutDir: true,
@@ -27,7 +54,7 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "node",
-          include: ["tests/page/**/*.test.ts"],
+          include: ["tests/{page,offline,engines}/**/*.test.ts"],
           globalSetup: ["tests/page/setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

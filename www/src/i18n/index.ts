@@ -1,4 +1,5 @@
 import { de } from "./de.js";
+import type { device } from "./device.js";
 import { en } from "./en.js";
 import type { magic } from "./magic.js";
 import type { morale } from "./morale.js";
@@ -11,7 +12,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof magic | keyof typeof morale | keyof typeof targeting;
+export type Key = Basic | keyof typeof device | keyof typeof magic | keyof typeof morale | keyof typeof targeting;
 
 export interface Text {
   de: string;

@@ -70,6 +70,9 @@ export class AppElement extends BaseElement {
       this.route = route;
       this.failure = undefined;
       if (route.page !== "rules" && route.page !== "rulings") scrollTo(0, 0);
+      await this.updateComplete;
+      // Keeping the page on the device comes when it stands.
+      setTimeout(() => void import("../update/update.js").catch(() => undefined));
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
@@ -79,7 +82,9 @@ export class AppElement extends BaseElement {
 
   private applyTheme(theme: Theme): void {
     this.theme = theme;
-    document.documentElement.dataset["theme"] = theme;
+    const root = document.documentElement;
+    root.dataset["theme"] = theme;
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
   }
 
   private addressChanged = (): void => {
@@ -209,6 +214,7 @@ export class AppElement extends BaseElement {
           </button>
         </div>
       </header>
+      <rw-update lang=${this.lang}></rw-update>
       <main id="main" tabindex="-1">${this.body()}</main>`;
   }
 

@@ -1,0 +1,9 @@
+import { UpdateElement } from "./update.element.js";
+
+customElements.define("rw-update", UpdateElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-update": UpdateElement;
+  }
+}

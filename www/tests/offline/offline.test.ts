@@ -1,0 +1,120 @@
+// The page on the device, in real browsers: without a server, and through a new version.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { until } from "../engines/engine.js";
+import type { Tab } from "../engines/engine.js";
+import { useEngine } from "../engines/launch.js";
+import { serve } from "../page/server.js";
+import { filesOf, nextVersion } from "./version.js";
+
+const SHOT = "#/chronopia/shot?v=1&f=12&k=8&i=16&x=24&s=4&d=14&c=light&a=13";
+const BIG = "rw-answer >>> .big";
+
+/** Until the page is on the device and in charge of this tab. */
+async function kept(tab: Tab): Promise<void> {
+  await until("the worker in charge", () =>
+    tab.ask(async () => (await navigator.serviceWorker.ready).active?.state === "activated" && navigator.serviceWorker.controller !== null),
+  );
+}
+
+function visit(tab: Tab, hash: string): Promise<void> {
+  return tab.ask((to) => {
+    location.hash = to;
+  }, hash);
+}
+
+const mark = (tab: Tab): Promise<void> => tab.ask(() => void Object.assign(window, { sameAsBefore: true }));
+const isMarked = (tab: Tab): Promise<boolean> => tab.ask(() => "sameAsBefore" in window);
+const version = (tab: Tab): Promise<string> => tab.ask(() => document.documentElement.dataset["version"] ?? "1");
+
+describe.each(["Chromium", "Firefox", "WebKit"] as const)("%s", (name) => {
+  const open = useEngine(name);
+
+  test("computes, rolls and opens what was never opened, with the server gone", async () => {
+    const served = await serve(inject("site"));
+    const { url } = served;
+    const tab = await open();
+    await tab.goto(url + SHOT);
+    expect(await tab.text(BIG)).toContain("18,8");
+    await kept(tab);
+
+    const stored = await tab.ask(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
+      return { names, urls: requests.flat().map((request) => request.url.split("?")[0] ?? "") };
+    });
+    expect(stored.names.length).toBe(1);
+    // All of one version but the worker itself and the stand-in for the module, which is there.
+    const files = filesOf(inject("site")).filter((file) => file !== "sw.js" && !/decode-[\w-]{8}\.js$/.test(file));
+    expect(stored.urls.map((address) => address.slice(url.length)).sort()).toEqual(files.sort());
+
+    await served.close();
+    await tab.reload();
+    expect(await tab.text(BIG)).toContain("18,8");
+    await tab.click("button[aria-label='Fernkampf erhöhen']");
+    await until("another answer", async () => !(await tab.text(BIG)).includes("18,8"));
+    await tab.click("rw-answer >>> button", "Würfeln");
+    await tab.text("rw-dice >>> .latest .die");
+    await visit(tab, "#/chronopia/horrorTrack");
+    await until("another chapter", async () => (await tab.text("rw-calculator >>> h1")).includes("Horror"));
+    await tab.text(BIG);
+    await tab.close();
+  }, 60_000);
+
+});
+
+// Two tabs, which WebKit's driver has not.
+describe.each(["Chromium", "Firefox"] as const)("%s", (name) => {
+  const open = useEngine(name);
+
+  test("a new version comes when asked for, and leaves open pages whole", async () => {
+    const served = await serve(inject("site"));
+    const { url, missing } = served;
+    const next = mkdtempSync(join(tmpdir(), "regelwerk-site-"));
+    nextVersion(inject("site"), next, 2);
+    const [first, second] = [await open(), await open()];
+    await first.goto(`${url}#/`);
+    await kept(first);
+    await first.ask(() => localStorage.setItem("regelwerk.language", "de"));
+    await second.goto(url + SHOT);
+    await second.text(BIG);
+    await mark(second);
+    expect(missing.filter((path) => !path.includes("favicon"))).toEqual([]);
+
+    served.deploy(next);
+    await visit(first, "#/chronopia/shot");
+    await first.reload();
+    await first.text(BIG);
+    expect(await version(first)).toBe("1");
+    expect(await first.text("rw-update >>> p")).toContain("neue Fassung");
+    await mark(first);
+    // The old page goes on, with parts that the server no longer has.
+    await visit(second, "#/chronopia/panicTrack");
+    await second.text("rw-track >>> table");
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await isMarked(first)).toBe(true);
+
+    await first.click("rw-update >>> button", "Jetzt laden");
+    await until("the new version", async () => (await version(first)) === "2");
+    await first.text(BIG);
+    expect(await first.ask(() => localStorage.getItem("regelwerk.language"))).toBe("de");
+    expect(await isMarked(first)).toBe(false);
+    // The other page was not reloaded, is told, and still finds its own parts.
+    expect(await isMarked(second)).toBe(true);
+    expect(await second.text("rw-update >>> p")).toContain("neue Fassung");
+    await visit(second, "#/chronopia/targets");
+    await second.text("rw-targets >>> li");
+    expect(missing.filter((path) => !path.includes("favicon"))).toEqual([]);
+
+    await second.close();
+    await first.reload();
+    await first.text(BIG);
+    await until("the old version gone", () => first.ask(async () => (await caches.keys()).length === 1));
+    expect(await version(first)).toBe("2");
+    await first.close();
+    await served.close();
+    rmSync(next, { recursive: true });
+  }, 60_000);
+});
