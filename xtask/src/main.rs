@@ -6,6 +6,7 @@
 mod bindings;
 mod browser;
 mod catalog;
+mod elements;
 mod facade;
 mod node;
 mod package;

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::bindings::Bindings;
 use crate::paths::Paths;
 use crate::process::{command, run, say};
-use crate::{catalog, facade, node, wasm};
+use crate::{catalog, elements, facade, node, wasm};
 
 /// Modules that are published as CommonJS too, each in one file.
 const COMMONJS: [&str; 2] = ["inline", "catalog"];
@@ -48,6 +48,8 @@ pub fn build(paths: &Paths) -> Result<()> {
     }
     copy(&paths.template.join("README.md"), &stage.join("README.md"))?;
     replace(&stage, &paths.package)?;
+    // With the page's tools, which take the package from where it now is.
+    elements::build(paths)?;
     println!("the npm package is in {}", paths.package.display());
     Ok(())
 }

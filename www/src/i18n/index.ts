@@ -1,3 +1,4 @@
+import type { attributes } from "./attributes.js";
 import { de } from "./de.js";
 import type { device } from "./device.js";
 import { en } from "./en.js";
@@ -12,7 +13,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof device | keyof typeof magic | keyof typeof morale | keyof typeof targeting;
+export type Key = Basic | keyof typeof attributes | keyof typeof device | keyof typeof magic | keyof typeof morale | keyof typeof targeting;
 
 export interface Text {
   de: string;

@@ -85,6 +85,8 @@ export interface Reshape {
   input(input: Input): Input;
   /** Where a path of the procedure's input stands in the form. */
   path(path: string): string;
+  /** A procedure's input as the form holds it; without this nobody can set it from outside. */
+  back?(input: Input): Input;
 }
 
 export interface Layout {

@@ -8,6 +8,11 @@ export const answerStyles = css`
     background: var(--sheet);
     box-shadow: var(--shadow);
   }
+  :host(.card) section {
+    border: 1px solid var(--line);
+    border-radius: 0.9rem;
+    box-shadow: none;
+  }
   .top {
     display: grid;
     grid-template-columns: minmax(0, max-content) minmax(7.5rem, 1fr);

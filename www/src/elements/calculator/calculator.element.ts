@@ -14,6 +14,7 @@ import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
+import { foldStyles } from "../base/fold.styles.js";
 import type { DiceElement } from "../dice/dice.element.js";
 import type { FieldChange } from "../field/field.element.js";
 import "../form/form.js";
@@ -44,7 +45,7 @@ const ROOMY_EM = 60;
  * reader has changed something, and `rw-answered` with every new answer.
  */
 export class CalculatorElement extends BaseElement {
-  static override styles = [BaseElement.styles, calculatorStyles];
+  static override styles = [BaseElement.styles, foldStyles, calculatorStyles];
 
   @property({ attribute: false }) layout!: Layout;
   /** The parameters that the address came with; without them the starting values stand. */
@@ -306,7 +307,7 @@ export class CalculatorElement extends BaseElement {
       </section>
       <div class="middle">
       <rw-answer
-        class="answer"
+        class="answer ${this.embedded ? "card" : ""}"
         part="answer"
         exportparts="number, fraction, bar"
         lang=${this.lang}

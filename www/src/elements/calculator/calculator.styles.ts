@@ -59,24 +59,12 @@ export const calculatorStyles = css`
   .notice .button {
     margin: 0 -0.5rem -0.5rem 0;
   }
-  summary {
-    min-height: 44px;
-    padding-block: 0.7rem;
-    cursor: pointer;
-    font-family: var(--serif);
-    font-size: 1.25rem;
-    font-weight: 600;
-    line-height: 1.2;
-  }
   .body {
     padding-block: 0.3rem 0.6rem;
   }
   :host([embedded]) :is(.results, .pictures) section:has(> details) {
     padding-block: 0;
     border-top: 1px solid var(--line);
-  }
-  :host([embedded]) header {
-    padding-top: 0;
   }
   .results section,
   .pictures section {
@@ -104,6 +92,14 @@ export const calculatorStyles = css`
   }
   .middle {
     display: contents;
+  }
+  /* In another page the answer follows the inputs, and stays in view as long as they are. */
+  @container (max-width: 59.99em) {
+    :host([embedded]) .answer {
+      --gutter: 0.9rem;
+      order: 0;
+      margin: 0.4rem var(--rw-gutter, 0) 0.8rem;
+    }
   }
   @container (min-width: 60em) {
     article {
@@ -146,6 +142,18 @@ export const calculatorStyles = css`
     .pictures section:first-child {
       padding-top: 0;
       border-top: 0;
+    }
+  }
+  :host([embedded]) article {
+    max-width: none;
+    padding: 0;
+  }
+  :host([embedded]) header {
+    padding-top: 0;
+  }
+  @container (min-width: 60em) {
+    :host([embedded]) article {
+      padding-inline: var(--rw-gutter, 0);
     }
   }
 `;

@@ -6,12 +6,13 @@ import type { Layout, Section } from "../../layout/index.js";
 import { fieldAt, getAt, isLocked, isSet, isWanted } from "../../state/input.js";
 import { rulingHref } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
+import { foldStyles } from "../base/fold.styles.js";
 import "../field/field.js";
 import { formStyles } from "./form.styles.js";
 
 /** The inputs of a procedure: the main ones open, the others folded with a count of what is set. */
 export class FormElement extends BaseElement {
-  static override styles = [BaseElement.styles, formStyles];
+  static override styles = [BaseElement.styles, foldStyles, formStyles];
 
   @property({ attribute: false }) info!: ProcedureInfo;
   @property({ attribute: false }) layout!: Layout;

@@ -122,6 +122,18 @@ const oneMage: Reshape = {
       ...(castings === undefined ? {} : { castings: Array.isArray(castings) ? castings.map(each) : castings }),
     };
   },
+  back({ actions, castings, ...others }: Input): Input {
+    const items = (Array.isArray(castings) ? castings : []).map((item) => (isObject(item) ? item : {}));
+    const spells = items.map(({ spell: one }) => (isObject(one) ? one : {}));
+    const his = Object.fromEntries(Object.entries(spells[0] ?? {}).filter(([name]) => HIS.includes(name)));
+    const own = (spell: Input): Input => Object.fromEntries(Object.entries(spell).filter(([name]) => !HIS.includes(name)));
+    return {
+      ...others,
+      ...his,
+      ...(actions === undefined ? {} : { actions }),
+      castings: items.map(({ actions: takes }, i) => ({ ...own(spells[i] ?? {}), ...(takes === undefined ? {} : { actions: takes }) })),
+    };
+  },
   path(path: string): string {
     const [, item = "", name = ""] = /^(castings\[\d+\])\.spell\.(.*)$/.exec(path) ?? [];
     if (item === "") return path;
