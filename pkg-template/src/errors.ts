@@ -60,6 +60,7 @@ export interface Problem {
  * in one go: `code`, `path`, `expected` and `received` are those of the first, `problems` has all.
  */
 export class RegelwerkError extends Error {
+  /** Tells it from other errors where `instanceof` cannot, as where two copies of the package meet. */
   override readonly name = "RegelwerkError";
   /** What is wrong, for programs. */
   readonly code: ErrorCode;

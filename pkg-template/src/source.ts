@@ -7,13 +7,13 @@ type Platform<Name extends string> = typeof globalThis extends {
   ? Instance
   : never;
 
+/** `WebAssembly.Module`, if the platform's declarations have it. */
+type Compiled = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
+  ? Module & object
+  : never;
+
 /** The module's bytes, or the module compiled. */
-export type ModuleBytes =
-  | ArrayBuffer
-  | ArrayBufferView
-  | (typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
-      ? Module & object
-      : never);
+export type ModuleBytes = ArrayBuffer | ArrayBufferView | Compiled;
 
 /** Where the module can be taken from: an address, a response, bytes, or compiled. */
 export type ModuleSource =
@@ -27,4 +27,7 @@ export type ModuleSource =
 export type InitSource =
   | ModuleSource
   | PromiseLike<ModuleSource>
-  | { module_or_path: ModuleSource | PromiseLike<ModuleSource> };
+  | {
+      /** The source, or a promise of it. */
+      module_or_path: ModuleSource | PromiseLike<ModuleSource>;
+    };

@@ -2,11 +2,23 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { badInputs } from "./bad-inputs.mjs";
 import { activation, shot, volley } from "./inputs.mjs";
 import { imported } from "./paths.mjs";
 
 const CALLS = 100_000;
+
+/** What the heap of JavaScript may have more afterwards: even the smallest object a call is more. */
+const SLACK = 10 * CALLS;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc");
+const heap = () => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+};
 
 // The package shows no memory, so the instance is caught as it is made.
 const instances = [];
@@ -49,13 +61,17 @@ const size = () => {
   return { bytes: memory.buffer.byteLength, references: references.length };
 };
 
-test(`memory is flat over ${CALLS} calls, good and bad`, () => {
+test(`memory is flat over ${CALLS} calls, good and bad`, (context) => {
   // What the library needs at all, large answers included.
   chronopia.volley.odds({ ...volley(), shooters: 200 });
   chronopia.activation.odds(activation());
   for (let index = 0; index < 1_000; index += 1) ask(index);
   const before = size();
+  const heapBefore = heap();
   for (let index = 0; index < CALLS; index += 1) ask(index);
+  const grown = heap() - heapBefore;
+  context.diagnostic(`the heap of JavaScript has ${grown} bytes more than before`);
+  assert.ok(grown < SLACK, `${grown} bytes`);
   chronopia.volley.odds({ ...volley(), shooters: 200 });
   assert.deepEqual(size(), before);
   assert.equal(instances.length, 1, "the instance was replaced: something trapped");

@@ -55,3 +55,6 @@ export function tool(name, command = name) {
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
+
+/** Every file that the exports of a package name. */
+export const targets = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry).flatMap(targets));

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { publint } from "publint";
 import { bundle } from "./consumers/bundlers.mjs";
-import { installed, node, project, tarball, tool } from "./paths.mjs";
+import { installed, node, project, tarball, targets, tool } from "./paths.mjs";
 
 const files = readdirSync(installed, { recursive: true })
   .map((file) => file.replaceAll("\\", "/"))
@@ -46,7 +46,6 @@ test("nothing is installed along with it and no script runs", () => {
 });
 
 test("every file that the exports name is there", () => {
-  const targets = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry).flatMap(targets));
   const named = targets(JSON.parse(text("package.json")).exports);
   assert.ok(named.length > 10);
   for (const file of named) assert.ok(files.includes(file.slice(2)), file);

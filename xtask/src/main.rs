@@ -31,6 +31,7 @@ cargo xtask <command>
   start [port]   build everything and serve the calculator on this machine (port 4173)
   test           formatting, lints, Rust tests, package tests, page tests: what CI runs
   build          the npm package in target/npm/regelwerk, the site in target/site
+  docs           the package's reference, from its types, in target/docs
   bench          build, then measure every budget and print the table
 ";
 
@@ -58,6 +59,11 @@ fn run(command: &str, rest: &[String]) -> Result<ExitCode> {
         }
         "build" => build(&paths)?,
         "test" => return tests::run(&paths),
+        "docs" => {
+            package::build(&paths)?;
+            node::install(&paths.package_tests)?;
+            process::run(node::npm(&paths.package_tests).args(["run", "docs"]))?;
+        }
         "bench" => {
             build(&paths)?;
             node::run_script(&paths, &paths.root.join("benches/run.mjs"), rest)?;

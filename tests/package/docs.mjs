@@ -1,0 +1,67 @@
+// The reference of the package, from its types: `npm run docs` leaves it in `target/docs`.
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Application, Comment, LiteralType, LogLevel, Logger, ReflectionKind } from "typedoc";
+import { built, projects, root, targets } from "./paths.mjs";
+
+/** Where the reference is written to. */
+export const reference = join(root, "target/docs");
+
+/** Keeps what TypeDoc has to say. */
+class Remarks extends Logger {
+  remarks = [];
+
+  log(message, level) {
+    if (level >= LogLevel.Warn) this.remarks.push(message);
+  }
+}
+
+/** Reads the types of a package; returns them, with whatever is undocumented or wrong. */
+export async function documented(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const declarations = targets(exports).filter((file) => /(?<!\.wasm)\.d\.ts$/.test(file));
+  const entryPoints = [...new Set(declarations)].map((file) => join(folder, file));
+  mkdirSync(projects, { recursive: true });
+  const tsconfig = join(projects, "tsconfig.docs.json");
+  const compilerOptions = { module: "nodenext", target: "es2022", lib: ["es2022", "dom"], types: [], strict: true };
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
+  const app = await Application.bootstrap({
+    name: "regelwerk",
+    entryPoints,
+    tsconfig,
+    readme: join(folder, "README.md"),
+    disableSources: true,
+    // Helpers that spare Node.js the declarations of browsers.
+    intentionallyNotExported: ["Platform", "Compiled"],
+    validation: { notExported: true, invalidLink: true, notDocumented: true },
+  });
+  const logger = new Remarks();
+  app.logger = logger;
+  const project = await app.convert();
+  if (project) {
+    describeTags(project);
+    app.validate(project);
+  }
+  return { app, project, remarks: logger.remarks };
+}
+
+/** What tells the members of a union apart has one value, and no more to be said about it. */
+function describeTags(project) {
+  for (const property of project.getReflectionsByKind(ReflectionKind.Property)) {
+    if (property.hasComment() || !(property.type instanceof LiteralType)) continue;
+    property.comment = new Comment([{ kind: "text", text: `Always \`${property.type}\`.` }]);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { app, project, remarks } = await documented(built);
+  if (!project || remarks.length > 0) {
+    console.error(remarks.join("\n"));
+    process.exitCode = 1;
+  } else {
+    await app.generateDocs(project, reference);
+    console.log(`the reference of the package is in ${reference}`);
+  }
+}
