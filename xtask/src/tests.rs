@@ -18,7 +18,7 @@ use crate::{browser, node, package, site};
 pub fn run(paths: &Paths) -> Result<ExitCode> {
     node::ensure(paths)?;
     let toolchain = Toolchain::ensure(&paths.root)?;
-    let chromium = browser::ensure_chromium(&paths.root)?;
+    let browsers = browser::ensure(&paths.root)?;
     let mut report = Report::default();
 
     let mut format = command("cargo", &paths.root);
@@ -49,7 +49,7 @@ pub fn run(paths: &Paths) -> Result<ExitCode> {
         let mut tests = node::npm(&paths.package_tests);
         node::install(&paths.package_tests)?;
         say("package tests");
-        tests.args(["test"]).env(browser::VARIABLE, &chromium);
+        tests.args(["test"]).envs(browsers.clone());
         runner(&mut report, "package", &mut tests)?;
         site::build(paths)
     });
@@ -58,7 +58,7 @@ pub fn run(paths: &Paths) -> Result<ExitCode> {
             report.check("site build", true);
             say("page tests");
             let mut page = node::npm(&paths.www);
-            page.args(["test"]).env(browser::VARIABLE, &chromium);
+            page.args(["test"]).envs(browsers);
             runner(&mut report, "page", &mut page)?;
         }
         Err(error) => {
