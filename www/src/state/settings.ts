@@ -1,29 +1,12 @@
 /** The reader's own settings: language and light. They never touch an answer, and no link carries them. */
 import { isLang } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
+import { read, write } from "./storage.js";
 
 export type Theme = "light" | "dark";
 
 const LANG = "regelwerk.language";
 const THEME = "regelwerk.theme";
-
-// Storage may be forbidden; the page works without it.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Then the setting lasts as long as the page.
-  }
-}
 
 export function storedLang(): Lang {
   const stored = read(LANG);

@@ -5,6 +5,7 @@ import { LANGS } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
 import { loadLayout } from "../../layout/index.js";
 import type { Layout } from "../../layout/index.js";
+import { remember } from "../../state/recent.js";
 import { parseRoute } from "../../state/route.js";
 import type { Route } from "../../state/route.js";
 import { deviceTheme, storedLang, storedTheme, storeLang, storeTheme } from "../../state/settings.js";
@@ -69,6 +70,7 @@ export class AppElement extends BaseElement {
       this.layout = layout;
       this.route = route;
       this.failure = undefined;
+      if (route.page === "calculator") remember(route);
       if (route.page !== "rules" && route.page !== "rulings") scrollTo(0, 0);
       await this.updateComplete;
       // Keeping the page on the device comes when it stands.
@@ -112,7 +114,10 @@ export class AppElement extends BaseElement {
     clearTimeout(this.timer);
     const { pending } = this;
     this.pending = undefined;
-    if (pending !== undefined) history.replaceState(null, "", pending);
+    if (pending === undefined) return;
+    history.replaceState(null, "", pending);
+    const route = parseRoute(pending);
+    if (route.page === "calculator") remember(route);
   };
 
   private choose(lang: Lang): void {

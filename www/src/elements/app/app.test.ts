@@ -11,7 +11,7 @@ afterEach(() => {
 const make = async (hash: string): Promise<AppElement> => {
   history.replaceState(null, "", hash);
   const element = await mount<AppElement>(html`<rw-app></rw-app>`);
-  for (let i = 0; i < 50 && all(element, "main > :not(p)").length === 0; i += 1) await new Promise((done) => setTimeout(done, 10));
+  for (let i = 0; i < 500 && all(element, "main > :not(p)").length === 0; i += 1) await new Promise((done) => setTimeout(done, 10));
   await settled();
   return element;
 };

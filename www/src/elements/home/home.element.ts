@@ -1,15 +1,26 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import { catalog, procedureInfo, version } from "../../engine/index.js";
+import { addPhrases } from "../../i18n/index.js";
+import { home } from "../../i18n/home.js";
 import { chapters } from "../../layout/index.js";
 import type { Chapter } from "../../layout/index.js";
+import { recent } from "../../state/recent.js";
 import { calculatorHref } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
+import { foldStyles } from "../base/fold.styles.js";
 import { homeStyles } from "./home.styles.js";
+
+addPhrases(home);
+
+/** As wide as its styles ask for two columns. */
+const ROOMY = "(min-width: 44rem)";
+
+type SystemInfo = (typeof catalog.systems)[number];
 
 /** The list of calculators, by system. */
 export class HomeElement extends BaseElement {
-  static override styles = [BaseElement.styles, homeStyles];
+  static override styles = [BaseElement.styles, foldStyles, homeStyles];
 
   /** Where a calculator was left in this visit, by procedure. */
   @property({ attribute: false }) left: ReadonlyMap<string, string> = new Map();
@@ -38,22 +49,55 @@ export class HomeElement extends BaseElement {
     </div>`;
   }
 
+  /** The calculators used last, to go on with. */
+  private used(systems: readonly SystemInfo[]): unknown {
+    const visits = recent();
+    if (visits.length === 0) return nothing;
+    return html`<section aria-labelledby="recent">
+      <h2 id="recent">${this.t("home.recent")}</h2>
+      <ul class="recent">
+        ${visits.map(({ procedure, query }) => {
+          const system = systems.find(({ id }) => procedure.startsWith(`${id}.`));
+          return html`<li data-system=${system?.id ?? nothing}>
+            <a href=${calculatorHref(procedure, this.left.get(procedure) ?? query) ?? nothing}
+              ><strong>${this.pick(procedureInfo(procedure).title)}</strong>${systems.length > 1
+                ? html`<span class="soft">${this.pick(system?.title)}</span>`
+                : nothing}</a
+            >
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  private system(system: SystemInfo, systems: readonly SystemInfo[]): unknown {
+    const own = chapters.filter((c) => c.system === system.id);
+    const title = this.pick(system.title);
+    const body = html`<nav aria-label="${title}: ${this.t("home.chapters")}">
+        ${own.map((c) => html`<button type="button" class="button" @click=${() => this.show(c)}>${this.t(c.title)}</button>`)}
+      </nav>
+      <div class="chapters">${own.map((c) => this.chapter(c))}</div>`;
+    if (systems.length === 1) return html`<section data-system=${system.id} aria-label=${title}><h2>${title}</h2>${body}</section>`;
+    // Where there is room, nothing is hidden; else the system played last is open.
+    const open = matchMedia(ROOMY).matches || recent()[0]?.procedure.startsWith(`${system.id}.`) === true;
+    return html`<section data-system=${system.id} aria-label=${title}>
+      <details ?open=${open}>
+        <summary>
+          <span
+            ><h2>${title}</h2>
+            <span class="soft">${own.map((c) => this.t(c.title)).join(" · ")}</span></span
+          >
+        </summary>
+        ${body}
+      </details>
+    </section>`;
+  }
+
   override render(): unknown {
+    const systems = catalog.systems.filter(({ id }) => chapters.some((c) => c.system === id));
     return html`<h1>${this.t("app.title")}</h1>
       <p class="lead">${this.t("home.lead")}</p>
-      ${catalog.systems.map((system) => {
-        const own = chapters.filter((c) => c.system === system.id);
-        if (own.length === 0) return nothing;
-        return html`<section data-system=${system.id} aria-label=${this.pick(system.title)}>
-          <h2>${this.pick(system.title)}</h2>
-          <nav aria-label="${this.pick(system.title)}: ${this.t("home.chapters")}">
-            ${own.map(
-              (c) => html`<button type="button" class="button" @click=${() => this.show(c)}>${this.t(c.title)}</button>`,
-            )}
-          </nav>
-          <div class="chapters">${own.map((c) => this.chapter(c))}</div>
-        </section>`;
-      })}
+      ${this.used(systems)} ${systems.map((system) => this.system(system, systems))}
       <section aria-label=${this.t("home.reference")}>
         <h2>${this.t("home.reference")}</h2>
         <ul>

@@ -31,6 +31,51 @@ export const homeStyles = css`
     padding-inline: 0.7rem;
     font-weight: 450;
   }
+  .recent {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    border: 0;
+  }
+  .recent li {
+    min-width: 0;
+  }
+  .recent a {
+    align-content: center;
+    padding: 0.3rem 0.9rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 0.6rem;
+    background: var(--sheet);
+  }
+  .recent a span {
+    font-size: 0.8125rem;
+  }
+  details {
+    margin-top: 1.2rem;
+    border-top: 1px solid var(--line);
+  }
+  section + section details[open] {
+    padding-bottom: 0.4rem;
+  }
+  summary {
+    align-items: baseline;
+    padding-block: 0.7rem;
+  }
+  summary h2 {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  summary .soft {
+    display: block;
+    margin-top: 0.15rem;
+    font-family: var(--sans);
+    font-size: 0.9375rem;
+    font-weight: 400;
+  }
+  details[open] > summary .soft {
+    display: none;
+  }
   .chapters {
     display: grid;
     gap: 0 2rem;
