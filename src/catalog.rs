@@ -4,10 +4,10 @@
 
 use serde::Serialize;
 
-use crate::chronopia;
 use crate::rules::{
     Choice, Fields, Key, List, Need, Optional, Reference, Rule, RulingInfo, System, Text, Visitor,
 };
+use crate::{chronopia, osr, scharmuetzel};
 
 /// All that the crate can tell about itself.
 #[derive(Clone, Debug, Serialize)]
@@ -246,21 +246,29 @@ fn pairs(choice: &dyn Choice) -> Vec<Labelled> {
 /// Everything.
 #[must_use]
 pub fn catalog() -> Catalog {
-    let entries = [&chronopia::catalog::ENTRY];
     let mut catalog = Catalog::empty();
-    for entry in entries {
+    for entry in SYSTEMS {
         entry.add_to(&mut catalog);
     }
     catalog
 }
 
-/// What a single system tells about itself.
-#[cfg(not(feature = "wasm"))]
-pub(crate) fn catalog_of(entry: &SystemEntry) -> Catalog {
-    let mut catalog = Catalog::empty();
-    entry.add_to(&mut catalog);
-    catalog
+/// What each system tells about itself.
+#[must_use]
+pub fn by_system() -> Vec<Catalog> {
+    let alone = |entry: &&SystemEntry| {
+        let mut catalog = Catalog::empty();
+        entry.add_to(&mut catalog);
+        catalog
+    };
+    SYSTEMS.iter().map(alone).collect()
 }
+
+static SYSTEMS: [&SystemEntry; 3] = [
+    &chronopia::catalog::ENTRY,
+    &osr::catalog::ENTRY,
+    &scharmuetzel::catalog::ENTRY,
+];
 
 impl Catalog {
     fn empty() -> Self {

@@ -65,13 +65,10 @@
 pub mod catalog;
 pub mod chronopia;
 pub mod dice;
-// Not in the package yet, so kept out of its module and its types.
-#[cfg(not(feature = "wasm"))]
 pub mod osr;
 pub mod rules;
-#[cfg(not(feature = "wasm"))]
 pub mod scharmuetzel;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 mod wasm;
 
 /// The snippets of the README are tested.

@@ -1,8 +1,7 @@
-// What both entries offer.
+// What every entry offers.
 
 export { RegelwerkError } from "./errors.js";
 export type { ErrorCode, Problem } from "./errors.js";
-export * from "./generated/systems.js";
 export { version } from "./generated/version.js";
 export type { Lookup, OddsOnly, Procedure, Tried } from "./procedure.js";
 export type { InitSource, ModuleBytes, ModuleSource } from "./source.js";

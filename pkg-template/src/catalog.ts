@@ -1,132 +1,26 @@
 // The catalogue: what there is to ask, with labels, rules and rulings. Plain data; needs no `init`.
 
-import { data } from "./generated/catalog-data.js";
-import type { Text } from "./types.js";
+import { data as chronopia } from "./generated/catalog-chronopia.js";
+import { data as osr } from "./generated/catalog-osr.js";
+import { data as scharmuetzel } from "./generated/catalog-scharmuetzel.js";
+import type { Catalog, ProcedureInfo, RuleInfo, RulingInfo } from "./catalog-types.js";
 
-export type { Text } from "./types.js";
+export type * from "./catalog-types.js";
 
-/** Everything that forms, labels and reference pages need. */
-export interface Catalog {
-  /** The version of the package. */
-  version: string;
-  /** The rule systems. */
-  systems: SystemInfo[];
-  /** The procedures. */
-  procedures: ProcedureInfo[];
-  /** The rules that steps and rolls refer to. */
-  rules: RuleInfo[];
-  /** The rulings, where the books are silent or at odds. */
-  rulings: RulingInfo[];
-}
-
-/** A rule system. */
-export interface SystemInfo {
-  /** Such as `"chronopia"`. */
-  id: string;
-  /** Its name. */
-  title: Text;
-}
-
-/** An id with its label. */
-export interface Labelled {
-  /** The name for programs. */
-  id: string;
-  /** The name for people. */
-  label: Text;
-}
-
-/** A procedure: a situation that can be asked about. */
-export interface ProcedureInfo {
-  /** Such as `"chronopia.shot"`. */
-  id: string;
-  /** The rule system. */
-  system: string;
-  /** Its name. */
-  title: Text;
-  /** The question that it answers. */
-  question: Text;
-  /** The fields of its input, in the order of a form. */
-  fields: FieldInfo[];
-  /** What can come out. */
-  outcomes: Labelled[];
-  /** The rolls: what `of` can be. */
-  rolls: Labelled[];
-  /** What faces can mean: the ids of bands. */
-  bands: Labelled[];
-  /** The rules that it follows. */
-  rules: string[];
-}
-
-/** A field of an input. */
-export interface FieldInfo {
-  /** Its name in the input. */
-  name: string;
-  /** What it takes. */
-  kind: "integer" | "number" | "choice" | "flag" | "text" | "object" | "list";
-  /** What a form calls it. */
-  label: Text;
-  /** The abbreviation that players know. */
-  abbreviation?: Text;
-  /** Its unit. */
-  unit?: "inch";
-  /** A sentence that helps to fill it in. */
-  help?: Text;
-  /** Whether an input without it is refused. */
-  required: boolean;
-  /** The least that is allowed; of a list the fewest entries. */
-  min?: number;
-  /** The most that is allowed; of a list the most entries, of a text the most characters. */
-  max?: number;
-  /** What holds when it is left out. */
-  default?: number | boolean | string;
-  /** Whether no source gives the default. */
-  assumed: boolean;
-  /** The words of a choice. */
-  options?: Labelled[];
-  /** The fields of an object, or of each entry of a list; a list of words has one without a name. */
-  fields?: FieldInfo[];
-}
-
-/** A rule of a book. */
-export interface RuleInfo {
-  /** Such as `"C-R-HEAVY"`. */
-  id: string;
-  /** The rule system. */
-  system: string;
-  /** The book. */
-  document: Text;
-  /** The section of the book, as it is numbered or headed there. */
-  section: string;
-  /** Its name. */
-  title: Text;
-  /** The procedures that use it. */
-  usedBy: string[];
-}
-
-/** A ruling: a way to decide where the books are silent or at odds. */
-export interface RulingInfo {
-  /** Its name in the input's `rulings`. */
-  name: string;
-  /** The rule system. */
-  system: string;
-  /** What it decides. */
-  title: Text;
-  /** The ways to decide it. */
-  values: Labelled[];
-  /** What holds when it is left out. */
-  default: string;
-  /** Why that is the default. */
-  reason: Text;
-  /** The rule that it reads. */
-  rule: string;
-}
+const parts: Catalog[] = [chronopia, osr, scharmuetzel];
 
 /** The whole catalogue. */
-export const catalog: Catalog = data;
+export const catalog: Catalog = {
+  version: chronopia.version,
+  systems: parts.flatMap(({ systems }) => systems),
+  procedures: parts.flatMap(({ procedures }) => procedures),
+  rules: parts.flatMap(({ rules }) => rules),
+  rulings: parts.flatMap(({ rulings }) => rulings),
+};
 
 /** The rules, of one system or of one procedure if asked. */
 export function rules(of?: { system?: string; procedure?: string }): RuleInfo[] {
-  return data.rules.filter(
+  return catalog.rules.filter(
     (rule) =>
       (of?.system === undefined || rule.system === of.system) &&
       (of?.procedure === undefined || rule.usedBy.includes(of.procedure)),
@@ -135,15 +29,15 @@ export function rules(of?: { system?: string; procedure?: string }): RuleInfo[] 
 
 /** One rule by its id. */
 export function rule(id: string): RuleInfo | undefined {
-  return data.rules.find((rule) => rule.id === id);
+  return catalog.rules.find((rule) => rule.id === id);
 }
 
 /** The rulings, of one system if asked. */
 export function rulings(system?: string): RulingInfo[] {
-  return data.rulings.filter((ruling) => system === undefined || ruling.system === system);
+  return catalog.rulings.filter((ruling) => system === undefined || ruling.system === system);
 }
 
 /** One procedure by its id. */
 export function procedure(id: string): ProcedureInfo | undefined {
-  return data.procedures.find((procedure) => procedure.id === id);
+  return catalog.procedures.find((procedure) => procedure.id === id);
 }

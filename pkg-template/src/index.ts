@@ -1,9 +1,10 @@
 // The entry for browsers: the module is a file of its own, loaded by `init()`.
 
-import { compile, start, startSync } from "./load.js";
+import { compileFile, start, startSync } from "./load.js";
 import type { InitSource, ModuleBytes } from "./source.js";
 
 export * from "./api.js";
+export * from "./generated/systems.js";
 
 /**
  * Loads the WebAssembly module. Call it once before anything else; further calls, in parallel
@@ -14,7 +15,8 @@ export * from "./api.js";
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function init(source?: InitSource): Promise<void> {
-  return start(source, compileDefault);
+  const file = () => compileFile(new URL("./regelwerk_bg.wasm", import.meta.url));
+  return start("all", source, file);
 }
 
 /**
@@ -24,14 +26,5 @@ export function init(source?: InitSource): Promise<void> {
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function initSync(source: ModuleBytes): void {
-  startSync(() => source);
-}
-
-async function compileDefault(): Promise<WebAssembly.Module> {
-  try {
-    return await compile(new URL("./regelwerk_bg.wasm", import.meta.url));
-  } catch {
-    const { moduleBytes } = await import("./decode.js");
-    return compile(moduleBytes());
-  }
+  startSync("all", () => source);
 }

@@ -7,6 +7,7 @@ import { onFirstCall } from "./runtime.js";
 import type { InitSource, ModuleBytes } from "./source.js";
 
 export * from "./api.js";
+export * from "./generated/systems.js";
 
 /**
  * Starts the WebAssembly module that this entry carries inside. Outside of browsers it is
@@ -19,11 +20,11 @@ export * from "./api.js";
 export function init(source?: InitSource): Promise<void> {
   if (source === undefined && !inWindow()) {
     return new Promise((resolve) => {
-      startSync(moduleBytes);
+      startSync("all", moduleBytes);
       resolve();
     });
   }
-  return start(source, () => compile(moduleBytes()));
+  return start("all", source, () => compile(moduleBytes()));
 }
 
 /**
@@ -34,11 +35,11 @@ export function init(source?: InitSource): Promise<void> {
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function initSync(source?: ModuleBytes): void {
-  startSync(source === undefined ? moduleBytes : () => source);
+  startSync("all", source === undefined ? moduleBytes : () => source);
 }
 
 onFirstCall(() => {
-  if (!inWindow()) startSync(moduleBytes);
+  if (!inWindow()) startSync("all", moduleBytes);
 });
 
 /** Whether this is a browser's page, where starting synchronously blocks and may be refused. */

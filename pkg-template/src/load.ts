@@ -1,17 +1,19 @@
 import { initialise, initialiseSync } from "./runtime.js";
+import type { Scope } from "./runtime.js";
 import type { InitSource, ModuleBytes, ModuleSource } from "./source.js";
 
 /** Starts from the source given, else in the way of the entry. */
 export function start(
+  scope: Scope,
   source: InitSource | undefined,
   byDefault: () => Promise<WebAssembly.Module>,
 ): Promise<void> {
-  return initialise(source === undefined ? byDefault : () => compileGiven(source));
+  return initialise(scope, source === undefined ? byDefault : () => compileGiven(source));
 }
 
 /** Starts at once from bytes or a compiled module. */
-export function startSync(source: () => ModuleBytes): void {
-  initialiseSync(() => {
+export function startSync(scope: Scope, source: () => ModuleBytes): void {
+  initialiseSync(scope, () => {
     const bytes = source();
     return bytes instanceof WebAssembly.Module
       ? bytes
@@ -26,6 +28,19 @@ async function compileGiven(source: InitSource): Promise<WebAssembly.Module> {
 
 function isNamed(source: InitSource): source is Extract<InitSource, { module_or_path: unknown }> {
   return typeof source === "object" && source !== null && "module_or_path" in source;
+}
+
+/**
+ * The module in a file of its own; where a bundler or server has mislaid that, the copy inside the
+ * package, which has all systems.
+ */
+export async function compileFile(file: URL): Promise<WebAssembly.Module> {
+  try {
+    return await compile(file);
+  } catch {
+    const { moduleBytes } = await import("./decode.js");
+    return compile(moduleBytes());
+  }
 }
 
 /** Fetches where needed, and compiles. */

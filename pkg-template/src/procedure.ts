@@ -1,9 +1,20 @@
 import { RegelwerkError } from "./errors.js";
+import * as wasm from "./generated/glue.js";
 import { readable } from "./received.js";
 import { call } from "./runtime.js";
 
 /** What `tryOdds` and `tryAnswer` return: the answer, or why there is none. */
-export type Tried<Answer> = { ok: true; value: Answer } | { ok: false; error: RegelwerkError };
+export type Tried<Answer> =
+  | {
+      ok: true;
+      /** The answer. */
+      value: Answer;
+    }
+  | {
+      ok: false;
+      /** Why there is none. */
+      error: RegelwerkError;
+    };
 
 /** One rule situation with its three faces; they share one description of the rule. */
 export interface Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
@@ -32,23 +43,24 @@ export interface Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
 }
 
 /**
- * Binds the three exports of a procedure.
+ * The procedure with dice of that name.
  *
  * @internal
  */
 export function procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer>(
-  odds: (input: Input) => OddsAnswer,
-  roll: (input: Input, seed?: number) => PlayedAnswer,
-  resolve: (input: Input, faces: readonly number[]) => ResolvedAnswer,
+  name: string,
 ): Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
-  const withReadable = (input: Input, faces: readonly number[]) =>
-    resolve(input, readable(faces) as readonly number[]);
+  const odds = (input: Input) => call<OddsAnswer>(wasm.odds, name, input);
   return {
-    odds: (input) => call(odds, input, undefined),
-    tryOdds: (input) => attempt(() => call(odds, input, undefined)),
-    roll: (input, seed) => call(roll, input, seed),
-    resolve: (input, faces) => call(withReadable, input, faces),
+    odds,
+    tryOdds: (input) => attempt(() => odds(input)),
+    roll: (input, seed) => call(wasm.roll, name, input, seed),
+    resolve: (input, faces) => call(resolve, name, input, faces),
   };
+}
+
+function resolve(name: string, input: unknown, faces: unknown): unknown {
+  return wasm.resolve(name, input, readable(faces));
 }
 
 /** Odds without dice to roll: a course over rounds, a table over levels. */
@@ -64,15 +76,13 @@ export interface OddsOnly<Input, OddsAnswer> {
 }
 
 /**
- * Binds an export that only knows odds.
+ * The procedure of that name, which only knows odds.
  *
  * @internal
  */
-export function oddsOnly<Input, OddsAnswer>(odds: (input: Input) => OddsAnswer): OddsOnly<Input, OddsAnswer> {
-  return {
-    odds: (input) => call(odds, input, undefined),
-    tryOdds: (input) => attempt(() => call(odds, input, undefined)),
-  };
+export function oddsOnly<Input, OddsAnswer>(name: string): OddsOnly<Input, OddsAnswer> {
+  const odds = (input: Input) => call<OddsAnswer>(wasm.answer, name, input);
+  return { odds, tryOdds: (input) => attempt(() => odds(input)) };
 }
 
 /** A decision or a look-up: what the rules say without dice. */
@@ -88,15 +98,13 @@ export interface Lookup<Input, Answer> {
 }
 
 /**
- * Binds an export that answers without dice.
+ * The procedure of that name, which answers without dice.
  *
  * @internal
  */
-export function lookup<Input, Answer>(answer: (input: Input) => Answer): Lookup<Input, Answer> {
-  return {
-    answer: (input) => call(answer, input, undefined),
-    tryAnswer: (input) => attempt(() => call(answer, input, undefined)),
-  };
+export function lookup<Input, Answer>(name: string): Lookup<Input, Answer> {
+  const answer = (input: Input) => call<Answer>(wasm.answer, name, input);
+  return { answer, tryAnswer: (input) => attempt(() => answer(input)) };
 }
 
 function attempt<Answer>(run: () => Answer): Tried<Answer> {

@@ -4,12 +4,21 @@ import { adopt, imports } from "./generated/glue.js";
 import { valueAt, withReceived } from "./received.js";
 import type { Text } from "./types.js";
 
-// The one instance that every procedure of the page or process uses.
+// The instances that the procedures of the page or process use: one of the module with all
+// systems, or one for each system that an entry of its own has brought.
 
-let compiled: WebAssembly.Module | undefined;
-let references: WebAssembly.Table | undefined;
-let ready = false;
-let pending: Promise<void> | undefined;
+/** What a module offers: one system, or all of them. */
+export type Scope = "chronopia" | "osr" | "scharmuetzel" | "all";
+
+interface Running {
+  module: WebAssembly.Module;
+  instance: WebAssembly.Instance;
+  references: WebAssembly.Table;
+}
+
+const running = new Map<string, Running>();
+const pending = new Map<Scope, Promise<void>>();
+let adopted: Running | undefined;
 let startByItself: (() => void) | undefined;
 
 /** What an entry may do when a procedure is called before `init()`. */
@@ -17,62 +26,79 @@ export function onFirstCall(start: () => void): void {
   startByItself = start;
 }
 
-/** Loads and starts the module once; callable in parallel, and again after a failure. */
-export function initialise(load: () => Promise<WebAssembly.Module>): Promise<void> {
-  if (ready) return Promise.resolve();
-  pending ??= startFrom(load).finally(() => {
-    pending = undefined;
-  });
-  return pending;
+/** Loads and starts a module once; callable in parallel, and again after a failure. */
+export function initialise(scope: Scope, load: () => Promise<WebAssembly.Module>): Promise<void> {
+  if (running.has(scope)) return Promise.resolve();
+  const already = pending.get(scope);
+  if (already !== undefined) return already;
+  const start = startFrom(scope, load).finally(() => pending.delete(scope));
+  pending.set(scope, start);
+  return start;
 }
 
-async function startFrom(load: () => Promise<WebAssembly.Module>): Promise<void> {
+async function startFrom(scope: Scope, load: () => Promise<WebAssembly.Module>): Promise<void> {
   try {
     const module = await load();
     // Asynchronous: browsers may refuse to start a large module synchronously.
     const instance = await WebAssembly.instantiate(module, imports());
-    if (!ready) use(instance, module);
+    if (!running.has(scope)) use(scope, instance, module);
   } catch (cause) {
     throw loadFailed(cause);
   }
 }
 
-/** Starts the module at once, where the platform allows it. */
-export function initialiseSync(compile: () => WebAssembly.Module): void {
-  if (ready) return;
+/** Starts a module at once, where the platform allows it. */
+export function initialiseSync(scope: Scope, compile: () => WebAssembly.Module): void {
+  if (running.has(scope)) return;
   try {
     const module = compile();
-    use(new WebAssembly.Instance(module, imports()), module);
+    use(scope, new WebAssembly.Instance(module, imports()), module);
   } catch (cause) {
     throw loadFailed(cause);
   }
 }
 
-function use(instance: WebAssembly.Instance, module: WebAssembly.Module): void {
+function use(scope: string, instance: WebAssembly.Instance, module: WebAssembly.Module): void {
   adopt(instance, module);
-  references = instance.exports["__wbindgen_externrefs"] as WebAssembly.Table;
-  compiled = module;
-  ready = true;
+  const references = instance.exports["__wbindgen_externrefs"] as WebAssembly.Table;
+  adopted = { module, instance, references };
+  running.set(scope, adopted);
+}
+
+/** The scope whose module answers for a procedure: that of its own system before that of all. */
+function scopeOf(procedure: string): string | undefined {
+  const system = procedure.slice(0, procedure.indexOf("."));
+  if (running.has(system)) return system;
+  return running.has("all") ? "all" : undefined;
 }
 
 /** Calls into the module; whatever goes wrong becomes a `RegelwerkError`. */
-export function call<Input, Extra, Answer>(
-  run: (input: Input, extra: Extra) => Answer,
-  input: Input,
-  extra: Extra,
+export function call<Answer>(
+  run: (procedure: string, input: unknown, extra: unknown) => unknown,
+  procedure: string,
+  input: unknown,
+  extra?: unknown,
 ): Answer {
-  if (!ready) {
+  let scope = scopeOf(procedure);
+  if (scope === undefined) {
     startByItself?.();
-    if (!ready) throw notInitialised();
+    scope = scopeOf(procedure);
+  }
+  const one = scope === undefined ? undefined : running.get(scope);
+  if (scope === undefined || one === undefined) throw notInitialised();
+  if (one !== adopted) {
+    // One glue serves all modules, one at a time.
+    adopt(one.instance, one.module);
+    adopted = one;
   }
   try {
-    return run(input, extra);
+    return run(procedure, input, extra) as Answer;
   } catch (thrown) {
     if (!isRefusal(thrown)) {
-      restart();
+      restart(scope, one.module);
       throw panic(thrown);
     }
-    if (references !== undefined && references.length > MOST_REFERENCES) restart();
+    if (one.references.length > MOST_REFERENCES) restart(scope, one.module);
     throw refused(thrown, input, extra);
   }
 }
@@ -124,15 +150,13 @@ function isOfExtra(code: ErrorCode, path: string): boolean {
 const MOST_REFERENCES = 10_000;
 
 /** Puts a fresh instance in the place of one that trapped, or that holds too much. */
-function restart(): void {
-  const module = compiled;
-  if (module === undefined) return;
-  ready = false;
+function restart(scope: string, module: WebAssembly.Module): void {
+  running.delete(scope);
   try {
-    use(new WebAssembly.Instance(module, imports()), module);
+    use(scope, new WebAssembly.Instance(module, imports()), module);
   } catch {
     // A browser that refuses to start it synchronously: it comes back a moment later.
-    initialise(() => Promise.resolve(module)).catch(() => {});
+    initialise(scope as Scope, () => Promise.resolve(module)).catch(() => {});
   }
 }
 

@@ -1,8 +1,8 @@
 //! Where the Chronopia books are silent or at odds: switches, defaults, reasons.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{SYSTEM, magic, morale, ranged, test};
@@ -60,26 +60,26 @@ choices! {
 
 /// The readings that a caller can choose; each default is the reading of the project.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct ChronopiaRulings {
     /// Armour rolls (C-PLAIN), default `plain`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub armour_naturals: Naturals,
     /// Saves against spells (C-PLAIN), default `plain`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub save_naturals: Naturals,
     /// Hopeless shots (C-R-PERFECT), default `three`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub perfect_floor: PerfectFloor,
     /// A natural 1 into melee (C-R-MELEE1), default `hit`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub melee_perfect: MeleePerfect,
     /// Backfiring spells (C-M-FUMBLE), default `saves`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub backfire_save: BackfireSave,
     /// The horror table (C-L-HORRORFAIL), default `untilRallied`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub horror_repeats: HorrorRepeats,
 }
 

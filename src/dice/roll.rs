@@ -1,7 +1,7 @@
 //! One roll: a die, what it is for, and which faces do what.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 /// The die of every test in Chronopia and of old-school attacks.
@@ -15,10 +15,10 @@ pub trait Named: Copy {
 
 /// Faces of a die that mean the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Band {
     /// What these faces do, for example `hit`.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub id: &'static str,
     /// Lowest face.
     pub from: u16,
@@ -35,19 +35,19 @@ impl Band {
 
 /// A roll that a rule asks for: which die, what for, and what each face does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Test {
     /// What the roll is for, for example `hit` or `armour`; steps of the breakdown carry the same name.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub of: &'static str,
     /// The rule that asks for it.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: &'static str,
     /// Sides of the die.
     pub sides: u16,
     /// The target number: in roll-under systems the highest face that passes before naturals count.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target: Option<i32>,
     /// The faces in order; one that no band has is rolled again.
     pub bands: Vec<Band>,

@@ -1,7 +1,7 @@
 //! What old-school combat tells about itself, chapter by chapter.
 
 use super::{OsrRulings, SYSTEM, combat, host, monsters, order, rulings, states, weapons};
-use crate::catalog::{Catalog, Chapter, SystemEntry, Words, catalog_of};
+use crate::catalog::{Chapter, SystemEntry, Words};
 use crate::rules::{Fields, System, Text};
 
 /// Everything about old-school combat, in book order.
@@ -21,12 +21,6 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
     rulings: rulings::RULINGS,
     switches: |visitor| OsrRulings::default().fields(visitor),
 };
-
-/// The catalogue of this system alone.
-#[must_use]
-pub fn catalog() -> Catalog {
-    catalog_of(&ENTRY)
-}
 
 /// The tables of the game around it, and the words that all chapters share.
 static SHARED: Chapter = Chapter {

@@ -1,8 +1,8 @@
 //! Where the chapter on combat is silent or at odds with itself: switches, defaults, reasons.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{SYSTEM, combat, host, order, states, weapons};
@@ -80,29 +80,29 @@ choices! {
 
 /// The readings that a caller can choose; each default is the reading of the project.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct OsrRulings {
     /// Which way armour class counts, default `ascending`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub armour_class: ArmourClasses,
     /// Damage to the helpless (O-HELPLESS), default `maximum`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub helpless_damage: HelplessDamage,
     /// Backstabs against the unaware (O-UNAWARE), default `automaticHit`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub unaware_backstab: UnawareBackstab,
     /// Concealment and cover at once (O-COVER), default `larger`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub cover_and_concealment: CoverAndConcealment,
     /// Natural 1 and 20 on attack rolls, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub naturals: AttackNaturals,
     /// Equal initiative (O-INIT), default `simultaneous`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub initiative_tie: EqualInitiative,
     /// Further weapons (O-PROF), default `everyNLevelsAfterFirst`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub proficiency_gain: ProficiencyGain,
 }
 

@@ -1,7 +1,7 @@
 //! Procedures and their answers: odds, a played roll, a roll by hand.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Code, Error, Fields, Frame, Label, Rule, RulingUse, Sentence, Step};
@@ -94,24 +94,24 @@ pub(crate) use outcomes;
 
 /// An outcome and how likely it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Chance<Id = &'static str> {
     /// The outcome.
     pub id: Id,
     /// The rule that decides it.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// How likely, from 0 to 1.
     pub probability: f64,
     /// The same as a reduced fraction; left out only where a part has more than 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fraction: Option<String>,
 }
 
 /// The answer to "how likely is what?".
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Odds<Id = &'static str> {
     /// Every outcome that can happen, in the order of the rules text; they sum to exactly 1.
     pub outcomes: Vec<Chance<Id>>,
@@ -124,7 +124,7 @@ pub struct Odds<Id = &'static str> {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 
@@ -146,7 +146,7 @@ impl Odds {
 
 /// One play, die by die.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Played<Outcome> {
     /// What came out.
     pub outcome: Outcome,
@@ -154,7 +154,7 @@ pub struct Played<Outcome> {
     pub dice: Vec<Rolled>,
     /// The seed; the same one gives the same dice everywhere.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub seed: Option<u32>,
     /// The steps to each target number.
     pub breakdown: Vec<Step>,
@@ -163,24 +163,29 @@ pub struct Played<Outcome> {
     /// The rulings that this result rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 
 /// What is known after the faces so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Resolved<Outcome> {
     /// A die has to be rolled.
-    Next {
-        /// Which, and what each face does.
-        next: Test,
-        /// The dice so far.
-        dice: Vec<Rolled>,
-    },
+    Next(NextRoll),
     /// All is decided.
     Result(Played<Outcome>),
+}
+
+/// The die that has to be rolled next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+pub struct NextRoll {
+    /// Which, and what each face does.
+    pub next: Test,
+    /// The dice so far.
+    pub dice: Vec<Rolled>,
 }
 
 /// The odds of a procedure whose plays end in one of a closed list of outcomes.
@@ -343,10 +348,10 @@ impl Scene {
                     ),
                 )),
             },
-            Err(Halt::Next(next)) => Ok(Resolved::Next {
+            Err(Halt::Next(next)) => Ok(Resolved::Next(NextRoll {
                 next,
                 dice: dice.into_log(),
-            }),
+            })),
             Err(Halt::NotOnDie(index, sides)) => {
                 let expected = super::fields::whole_number(1, i32::from(sides));
                 Err(bad_face(index, expected))

@@ -52,9 +52,9 @@ macro_rules! choices {
     }) => {
         $crate::rules::bands! {
             $(#[$doc])*
-            #[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+            #[cfg_attr(feature = "bindings", derive(tsify::Tsify))]
             $visibility enum $name {
-                $($(#[$variant_doc])* #[cfg_attr(feature = "wasm", serde(rename = $id))] $variant = $id, $de, $en;)+
+                $($(#[$variant_doc])* #[cfg_attr(feature = "bindings", serde(rename = $id))] $variant = $id, $de, $en;)+
             }
         }
     };

@@ -1,19 +1,19 @@
 //! Decisions without dice: allowed or not, due or not, by which rule, and why.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Rule, Sentence};
 
 /// Whether something may be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Decision {
     /// Whether it may.
     pub allowed: bool,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why, in a sentence.
     pub because: Sentence,
@@ -43,12 +43,12 @@ impl Decision {
 
 /// Whether something has to be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Duty {
     /// Whether it has to.
     pub due: bool,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why, in a sentence.
     pub because: Sentence,

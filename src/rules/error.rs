@@ -3,14 +3,14 @@
 use core::fmt;
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Key, Sentence};
 
 /// The kind of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum Code {
     /// A field that is needed was not given.
@@ -43,7 +43,7 @@ pub enum Code {
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Problem {
     /// The kind.
     pub code: Code,
@@ -57,7 +57,7 @@ pub struct Problem {
 
 /// Everything that is wrong with an input. There is at least one problem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Error {
     /// In the order of the fields.
     pub problems: Vec<Problem>,

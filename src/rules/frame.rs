@@ -1,20 +1,20 @@
 //! The breakdown: steps with rule, value and running total, and the rulings that an answer rests on.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Choice, Modifier, Rule};
 
 /// One step of a breakdown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Step {
     /// The roll that it belongs to, for example `hit` or `armour`.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub of: &'static str,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// What it adds; in the first step of a roll the value that is started from.
     pub value: i32,
@@ -22,19 +22,19 @@ pub struct Step {
     pub total: i32,
     /// The caller's words for a modifier of his own.
     #[serde(skip_serializing_if = "String::is_empty")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub label: String,
 }
 
 /// A ruling that an answer rests on, and how it is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct RulingUse {
     /// The switch.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub name: &'static str,
     /// Its value.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub value: &'static str,
 }
 

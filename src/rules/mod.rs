@@ -23,16 +23,15 @@ mod track;
 
 pub(crate) use answer::outcomes;
 pub use answer::{
-    Chance, Lookup, Odds, Outcome, OutcomeRule, Played, Procedure, Question, Resolved, chances,
-    outcome_odds, resolve, roll,
+    Chance, Lookup, NextRoll, Odds, Outcome, OutcomeRule, Played, Procedure, Question, Resolved,
+    chances, outcome_odds, resolve, roll,
 };
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 pub(crate) use answer::{Scene, bad_face, words};
 pub use choice::{Choice, Label};
 pub(crate) use choice::{bands, choices};
 pub use decision::{Decision, Duty};
 pub use error::{Code, Error, Problem, Problems};
-#[cfg(not(feature = "wasm"))]
 pub(crate) use fields::whole_number;
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
 pub use frame::{Frame, RulingUse, Step, Tally};

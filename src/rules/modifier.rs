@@ -1,8 +1,8 @@
 //! Modifiers that a caller adds.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Fields, Item, Key, Need, Sentence, Visitor};
@@ -12,12 +12,12 @@ pub(crate) const MOST_MODIFIERS: usize = 50;
 
 /// A modifier of the caller's own, for what no field covers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Modifier {
     /// What is added to the target number, -99 to 99.
     pub value: i32,
     /// What it is for, in the caller's words, at most 80 characters.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub label: String,
 }
 

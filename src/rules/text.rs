@@ -1,7 +1,7 @@
 //! Words for people, always German and English together.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use crate::dice::Fraction;
@@ -27,7 +27,7 @@ impl Text {
 //
 // Its methods are called a thousand times in the code and seldom at run time: none is inlined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Sentence {
     /// German.
     pub de: String,

@@ -1,7 +1,7 @@
 //! States over rounds: exact while the fractions fit, else as `f64`.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Chance, Outcome, Rule, Sentence, Text};
@@ -9,7 +9,7 @@ use crate::dice::{Fraction, Weight, Weights};
 
 /// The states in one round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TrackRound<Id = &'static str> {
     /// Which one; 0 is the round of the first test.
     pub round: i32,

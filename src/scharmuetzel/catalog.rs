@@ -3,9 +3,7 @@
 use super::{
     SYSTEM, ScharmuetzelRulings, combat, host, injury, morale, movement, rulings, shooting, turn,
 };
-use crate::catalog::{
-    Catalog, Chapter, Labelled, SystemEntry, Words, catalog_of, labelled, labels,
-};
+use crate::catalog::{Chapter, Labelled, SystemEntry, Words, labelled, labels};
 use crate::rules::{Fields, System, Text};
 
 /// Everything about the skirmish rules, in book order.
@@ -26,12 +24,6 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
     rulings: rulings::RULINGS,
     switches: |visitor| ScharmuetzelRulings::default().fields(visitor),
 };
-
-/// The catalogue of this system alone.
-#[must_use]
-pub fn catalog() -> Catalog {
-    catalog_of(&ENTRY)
-}
 
 /// The host game's figures, and the words that all chapters share.
 static SHARED: Chapter = Chapter {

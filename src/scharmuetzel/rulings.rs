@@ -1,8 +1,8 @@
 //! Where the skirmish rules are silent: switches, defaults, reasons.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{SYSTEM, host, injury, morale, movement, shooting};
@@ -80,29 +80,29 @@ choices! {
 
 /// The readings that a caller can choose; each default is the reading of the project.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct ScharmuetzelRulings {
     /// Saves against critical hits (S-CRIT), default `twoWounds`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub critical_hits: CriticalHits,
     /// Critical hits where a 6 is needed (S-CRIT), default `always`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub critical_on_sixes: CriticalOnSixes,
     /// −1 to hit single models (S-HOST-SINGLE), default `on`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub single_model_penalty: SinglePenalty,
     /// Rout tests (S-ROUT), default `once`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rout_repeats: RoutRepeats,
     /// Initiative tests (S-UNSEEN), default `off`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub six_fails_tests: SixFails,
     /// Close combat against the fallen (S-DOWN), default `automatic`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fallen: FallenHits,
     /// Equal initiative (S-DECLARE), default `simultaneous`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub initiative_tie: InitiativeTie,
 }
 

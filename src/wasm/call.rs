@@ -15,48 +15,60 @@ use crate::rules::{
 /// Most faces that a player can hand over.
 const MOST_FACES: usize = 5_000;
 
+/// How an input that is not checked yet becomes a procedure.
+pub(super) type Check = fn(&Value) -> Result<Box<dyn AnyProcedure>, Error>;
+
+/// How an input that is not checked yet becomes an answer.
+pub(super) type Answers = fn(&Value) -> Result<Answered, Error>;
+
+/// What serializing gives.
+type Answered = Result<JsValue, serde_wasm_bindgen::Error>;
+
+/// The [`Check`] of a question.
+pub(super) fn check<Q: Question<Checked: 'static>>(
+    input: &Value,
+) -> Result<Box<dyn AnyProcedure>, Error> {
+    let input: Q = read(input)?;
+    Ok(Box::new(input.checked()))
+}
+
+/// The [`Answers`] of a look-up.
+pub(super) fn answers<L: Lookup>(input: &Value) -> Result<Answered, Error> {
+    let input: L = read(input)?;
+    Ok(written(&input.answer()))
+}
+
 /// The odds.
-pub(super) fn odds<Q: Question>(input: &JsValue) -> Result<JsValue, JsValue> {
-    answer(&checked::<Q>(input)?.odds())
+pub(super) fn odds(check: Check, input: &JsValue) -> Result<JsValue, JsValue> {
+    Ok(check(&loose(input)).map_err(thrown)?.odds()?)
 }
 
 /// A decision, a table, a course over rounds.
-pub(super) fn lookup<L: Lookup>(input: &JsValue) -> Result<JsValue, JsValue> {
-    let input: L = read(&loose(input)).map_err(thrown)?;
-    answer(&input.answer())
-}
-
-/// A seeded roll; without a seed one is drawn.
-pub(super) fn roll<Q: Question>(input: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
-    roll_any(&checked::<Q>(input)?, seed)
-}
-
-/// A roll by hand.
-pub(super) fn resolve<Q: Question>(input: &JsValue, faces: &JsValue) -> Result<JsValue, JsValue> {
-    resolve_any(&checked::<Q>(input)?, faces)
-}
-
-fn checked<Q: Question>(input: &JsValue) -> Result<Q::Checked, JsValue> {
-    let input: Q = read(&loose(input)).map_err(thrown)?;
-    Ok(input.checked())
+pub(super) fn lookup(answers: Answers, input: &JsValue) -> Result<JsValue, JsValue> {
+    Ok(answers(&loose(input)).map_err(thrown)??)
 }
 
 /// A result that is serialized already.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
-struct Outcome(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
+pub(super) struct Outcome(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
 
-/// A procedure whose result is serialized as soon as it is known.
-trait AnyProcedure {
+/// A procedure whose answers are serialized as soon as they are known.
+pub(super) trait AnyProcedure {
+    fn odds(&self) -> Answered;
     fn outcome(&self, dice: &mut dyn Dice) -> Result<(Outcome, Sentence), Halt>;
     fn scene(&self) -> Scene;
 }
 
 impl<P: Procedure> AnyProcedure for P {
+    fn odds(&self) -> Answered {
+        written(&Procedure::odds(self))
+    }
+
     fn outcome(&self, dice: &mut dyn Dice) -> Result<(Outcome, Sentence), Halt> {
         let result = self.play(dice)?;
         let words = words(self, &result);
-        let value = serde_wasm_bindgen::to_value(&result);
+        let value = written(&result);
         Ok((Outcome(value.unwrap_or(JsValue::UNDEFINED)), words))
     }
 
@@ -65,7 +77,9 @@ impl<P: Procedure> AnyProcedure for P {
     }
 }
 
-fn roll_any(procedure: &dyn AnyProcedure, seed: &JsValue) -> Result<JsValue, JsValue> {
+/// A seeded roll; without a seed one is drawn.
+pub(super) fn roll(check: Check, input: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
+    let procedure = check(&loose(input)).map_err(thrown)?;
     let seed = seed_of(seed)?;
     let mut dice = Seeded::new(seed);
     // A seeded source always has a face to give.
@@ -79,7 +93,9 @@ fn roll_any(procedure: &dyn AnyProcedure, seed: &JsValue) -> Result<JsValue, JsV
     }
 }
 
-fn resolve_any(procedure: &dyn AnyProcedure, faces: &JsValue) -> Result<JsValue, JsValue> {
+/// A roll by hand.
+pub(super) fn resolve(check: Check, input: &JsValue, faces: &JsValue) -> Result<JsValue, JsValue> {
+    let procedure = check(&loose(input)).map_err(thrown)?;
     let faces = faces_of(faces).map_err(thrown)?;
     let mut dice = Told::new(&faces);
     let outcome = procedure.outcome(&mut dice);
@@ -88,7 +104,12 @@ fn resolve_any(procedure: &dyn AnyProcedure, faces: &JsValue) -> Result<JsValue,
 }
 
 fn answer(answer: &impl Serialize) -> Result<JsValue, JsValue> {
-    serde_wasm_bindgen::to_value(answer).map_err(JsValue::from)
+    Ok(written(answer)?)
+}
+
+/// As plain data: what has no fixed set of fields becomes an object too, not a `Map`.
+fn written(answer: &impl Serialize) -> Answered {
+    answer.serialize(&serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true))
 }
 
 fn thrown(error: Error) -> JsValue {

@@ -1,59 +1,124 @@
-//! The JavaScript bindings: one export for each procedure and face. Nothing else names wasm-bindgen.
+//! The JavaScript bindings: one export for each face, which takes the procedure's name. Nothing else
+//! names wasm-bindgen.
 //!
 //! Inputs arrive as they are and are checked here; errors are thrown as
 //! [`InputProblems`](crate::rules::Error), which the façade turns into a `RegelwerkError`.
 
 mod call;
+#[cfg(feature = "wasm-chronopia")]
 mod chronopia;
+#[cfg(feature = "wasm-osr")]
+mod osr;
+#[cfg(feature = "wasm-scharmuetzel")]
+mod scharmuetzel;
 mod value;
 
-/// Exports the three faces of a procedure.
+use wasm_bindgen::prelude::*;
+
+use call::{Answers, Check};
+
+/// A procedure by its name.
+struct Entry {
+    id: &'static str,
+    kind: Kind,
+}
+
+/// What a procedure can do.
+enum Kind {
+    /// It has dice: odds, rolls, rolls by hand.
+    Dice(Check),
+    /// It answers without dice.
+    Answer(Answers),
+}
+
+/// Every procedure that this module offers, system by system.
+const SYSTEMS: &[&[Entry]] = &[
+    #[cfg(feature = "wasm-chronopia")]
+    chronopia::PROCEDURES,
+    #[cfg(feature = "wasm-osr")]
+    osr::PROCEDURES,
+    #[cfg(feature = "wasm-scharmuetzel")]
+    scharmuetzel::PROCEDURES,
+];
+
+/// The procedures of a system, with the types that the package gives them.
+///
+/// With dice: `"name": Input => Odds, Outcome;`. Without: `"name": Input => Answer;`.
 macro_rules! procedures {
-    ($($input:ident, $answer:tt:
-        $odds:ident = $odds_name:ident,
-        $roll:ident = $roll_name:ident -> $played:tt,
-        $resolve:ident = $resolve_name:ident -> $resolved:tt;)+) => {$(
-        #[doc = concat!("Odds of a [`", stringify!($input), "`].")]
-        #[doc = ""]
-        #[doc = "# Errors"]
-        #[doc = "Everything that is wrong with the input."]
-        #[wasm_bindgen(js_name = $odds_name, unchecked_return_type = $answer)]
-        pub fn $odds(input: JsValue) -> Result<JsValue, JsValue> {
-            call::odds::<$input>(&input)
-        }
+    (dice: $($id:literal: $input:ident => $odds:ty, $outcome:ty;)+
+     answers: $($look_up:literal: $asked:ident => $answer:ty;)+) => {
+        pub(super) const PROCEDURES: &[$crate::wasm::Entry] = &[
+            $($crate::wasm::Entry {
+                id: $id,
+                kind: $crate::wasm::Kind::Dice($crate::wasm::call::check::<$input>),
+            },)+
+            $($crate::wasm::Entry {
+                id: $look_up,
+                kind: $crate::wasm::Kind::Answer($crate::wasm::call::answers::<$asked>),
+            },)+
+        ];
 
-        #[doc = concat!("A seeded roll of a [`", stringify!($input), "`].")]
-        #[doc = ""]
-        #[doc = "# Errors"]
-        #[doc = "Everything that is wrong with the input or the seed."]
-        #[wasm_bindgen(js_name = $roll_name, unchecked_return_type = $played)]
-        pub fn $roll(input: JsValue, seed: JsValue) -> Result<JsValue, JsValue> {
-            call::roll::<$input>(&input, &seed)
-        }
-
-        #[doc = concat!("A [`", stringify!($input), "`] with dice rolled by hand.")]
-        #[doc = ""]
-        #[doc = "# Errors"]
-        #[doc = "Everything that is wrong with the input or the faces."]
-        #[wasm_bindgen(js_name = $resolve_name, unchecked_return_type = $resolved)]
-        pub fn $resolve(input: JsValue, faces: JsValue) -> Result<JsValue, JsValue> {
-            call::resolve::<$input>(&input, &faces)
-        }
-    )+};
+        #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
+        const SIGNATURES: &str = concat!(
+            "export interface Signatures {\n",
+            $("    \"", $id, "\": [", stringify!($input), ", ", stringify!($odds), ", Played<",
+              stringify!($outcome), ">, Resolved<", stringify!($outcome), ">];\n",)+
+            $("    \"", $look_up, "\": [", stringify!($asked), ", ", stringify!($answer), "];\n",)+
+            "}\n",
+        );
+    };
 }
 use procedures;
 
-/// Exports a look-up: an input with an answer that nobody rolls for.
-macro_rules! lookups {
-    ($($input:ident: $lookup:ident = $name:ident -> $answer:tt;)+) => {$(
-        #[doc = concat!("The answer to a [`", stringify!($input), "`].")]
-        #[doc = ""]
-        #[doc = "# Errors"]
-        #[doc = "Everything that is wrong with the input."]
-        #[wasm_bindgen(js_name = $name, unchecked_return_type = $answer)]
-        pub fn $lookup(input: JsValue) -> Result<JsValue, JsValue> {
-            call::lookup::<$input>(&input)
-        }
-    )+};
+fn kind(procedure: &str) -> Option<&'static Kind> {
+    let mut entries = SYSTEMS.iter().copied().flatten();
+    let entry = entries.find(|entry| entry.id == procedure)?;
+    Some(&entry.kind)
 }
-use lookups;
+
+/// With dice, or a fault of the façade, which knows every procedure by name and kind.
+fn dice(procedure: &str) -> Result<Check, JsValue> {
+    match kind(procedure) {
+        Some(Kind::Dice(check)) => Ok(*check),
+        Some(Kind::Answer(_)) | None => Err(JsValue::from_str(procedure)),
+    }
+}
+
+/// The odds of a procedure with dice.
+///
+/// # Errors
+/// Everything that is wrong with the input.
+#[wasm_bindgen]
+pub fn odds(procedure: &str, input: JsValue) -> Result<JsValue, JsValue> {
+    call::odds(dice(procedure)?, &input)
+}
+
+/// A seeded roll.
+///
+/// # Errors
+/// Everything that is wrong with the input or the seed.
+#[wasm_bindgen]
+pub fn roll(procedure: &str, input: JsValue, seed: JsValue) -> Result<JsValue, JsValue> {
+    call::roll(dice(procedure)?, &input, &seed)
+}
+
+/// Dice rolled by hand.
+///
+/// # Errors
+/// Everything that is wrong with the input or the faces.
+#[wasm_bindgen]
+pub fn resolve(procedure: &str, input: JsValue, faces: JsValue) -> Result<JsValue, JsValue> {
+    call::resolve(dice(procedure)?, &input, &faces)
+}
+
+/// The answer of a procedure without dice.
+///
+/// # Errors
+/// Everything that is wrong with the input.
+#[wasm_bindgen]
+pub fn answer(procedure: &str, input: JsValue) -> Result<JsValue, JsValue> {
+    match kind(procedure) {
+        Some(Kind::Answer(answers)) => call::lookup(*answers, &input),
+        Some(Kind::Dice(_)) | None => Err(JsValue::from_str(procedure)),
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use regelwerk::catalog::{FieldInfo, Labelled, catalog};
+use regelwerk::catalog::{FieldInfo, Labelled, ProcedureInfo, catalog};
 use serde_json::{Value, json};
 
 use crate::support;
@@ -93,56 +93,96 @@ fn every_ruling_has_its_readings_a_reason_and_a_rule_that_is_listed() {
     }
 }
 
-/// Every `rule` anywhere in an answer.
-fn every_rule(answer: &Value, see: &mut dyn FnMut(&str)) {
+/// Every value under this key, anywhere in an answer.
+fn every(key: &str, answer: &Value, see: &mut dyn FnMut(&Value)) {
     match answer {
         Value::Object(entries) => {
-            if let Some(rule) = entries.get("rule").and_then(Value::as_str) {
-                see(rule);
+            if let Some(value) = entries.get(key) {
+                see(value);
             }
-            entries.values().for_each(|value| every_rule(value, see));
+            entries.values().for_each(|value| every(key, value, see));
         }
-        Value::Array(items) => items.iter().for_each(|item| every_rule(item, see)),
+        Value::Array(items) => items.iter().for_each(|item| every(key, item, see)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
-#[test]
-fn every_rule_of_the_answers_about_morale_stands_in_the_catalogue() {
-    let samples = [
-        (
-            "chronopia.panicDue",
-            json!({ "startingFigures": 6, "figures": 3, "lost": 1 }),
-        ),
-        ("chronopia.recoveryDue", json!({ "moment": "activation" })),
-        (
-            "chronopia.worstState",
-            json!({ "states": ["mindBreaks", "terror"] }),
-        ),
-        ("chronopia.worstState", json!({ "states": ["panicked"] })),
-        ("chronopia.worstState", json!({ "states": ["fleeing"] })),
-        (
-            "chronopia.immunity",
-            json!({ "factor": "horror", "causes": "fear" }),
-        ),
-    ];
+/// Whatever an answer names must be listed for its procedure.
+fn check_answer(info: &ProcedureInfo, answer: &Value) {
+    let rules: BTreeSet<_> = info.rules.iter().map(|rule| rule.0).collect();
+    let rolls: BTreeSet<_> = info.rolls.iter().map(|roll| roll.id).collect();
+    let bands: BTreeSet<_> = info.bands.iter().map(|band| band.id).collect();
+    every("rule", answer, &mut |rule| {
+        assert!(
+            rules.contains(rule.as_str().unwrap()),
+            "{}: {rule}",
+            info.id
+        );
+    });
+    every("rules", answer, &mut |list| {
+        for rule in list.as_array().unwrap() {
+            assert!(
+                rules.contains(rule.as_str().unwrap()),
+                "{}: {rule}",
+                info.id
+            );
+        }
+    });
+    every("of", answer, &mut |of| {
+        assert!(rolls.contains(of.as_str().unwrap()), "{}: {of}", info.id);
+    });
+    every("bands", answer, &mut |list| {
+        for band in list.as_array().unwrap() {
+            assert!(
+                bands.contains(band["id"].as_str().unwrap()),
+                "{}: {band}",
+                info.id
+            );
+        }
+    });
+    every("outcomes", answer, &mut |list| {
+        for outcome in list.as_array().unwrap() {
+            let known = info
+                .outcomes
+                .iter()
+                .any(|known| known.id == outcome["id"].as_str().unwrap());
+            assert!(known, "{}: {outcome}", info.id);
+        }
+    });
+}
+
+/// Checks the answers to these inputs; they must be about every procedure of the system.
+pub fn check_samples(system: &str, samples: Vec<(&'static str, Value)>) {
     let catalog = catalog();
+    let mut open: BTreeSet<&str> = catalog
+        .procedures
+        .iter()
+        .filter(|info| info.system == system)
+        .map(|info| info.id)
+        .collect();
     for (id, input) in samples {
         let mut known = catalog.procedures.iter().filter(|info| info.id == id);
-        let info = known.next().unwrap();
-        every_rule(&support::odds(id, &input), &mut |rule| {
-            assert!(
-                info.rules.iter().any(|known| known.0 == rule),
-                "{id}: {rule}"
-            );
-        });
+        check_answer(known.next().unwrap(), &support::odds(id, &input));
+        open.remove(id);
+    }
+    assert!(open.is_empty(), "no sample of {open:?}");
+}
+
+/// The rules of a book must all be listed.
+pub fn check_rules(ids: &[&str]) {
+    let catalog = catalog();
+    for id in ids {
+        let mut rules = catalog.rules.iter();
+        assert!(rules.any(|rule| rule.reference.id.0 == *id), "{id}");
     }
 }
 
 #[test]
 fn what_an_answer_names_stands_in_the_catalogue() {
     let shot = json!({ "rangedSkill": 12, "weapon": { "short": 8, "medium": 16, "max": 24, "damage": 4, "addsStrength": true }, "distance": 14, "cover": "light", "armour": 13, "strength": 1, "aim": 1, "terrified": true, "melee": { "friends": 1, "friendArmour": 3, "friendCover": "heavy" }, "modifiers": [{ "value": 1 }] });
-    let samples = [
+    let mut samples = crate::golden::cases();
+    samples.extend(crate::golden::lookups());
+    samples.extend([
         ("chronopia.shot", shot.clone()),
         ("chronopia.volley", json!({ "shooters": 2, "shot": shot })),
         (
@@ -178,36 +218,21 @@ fn what_an_answer_names_stands_in_the_catalogue() {
             "chronopia.panicTrack",
             json!({ "leadership": 11, "rounds": 3 }),
         ),
-    ];
-    let catalog = catalog();
-    for (id, input) in samples {
-        let info = catalog
-            .procedures
-            .iter()
-            .find(|procedure| procedure.id == id)
-            .unwrap();
-        let odds = support::odds(id, &input);
-        let rules: BTreeSet<_> = info.rules.iter().map(|rule| rule.0).collect();
-        let rolls: BTreeSet<_> = info.rolls.iter().map(|roll| roll.id).collect();
-        let bands: BTreeSet<_> = info.bands.iter().map(|band| band.id).collect();
-        every_rule(&odds, &mut |rule| {
-            assert!(rules.contains(rule), "{id}: {rule}");
-        });
-        for step in odds["breakdown"].as_array().unwrap() {
-            assert!(
-                rules.contains(step["rule"].as_str().unwrap()),
-                "{id}: {step}"
-            );
-            assert!(rolls.contains(step["of"].as_str().unwrap()), "{id}: {step}");
-        }
-        for test in odds["tests"].as_array().unwrap() {
-            assert!(
-                rules.contains(test["rule"].as_str().unwrap()),
-                "{id}: {test}"
-            );
-            for band in test["bands"].as_array().unwrap() {
-                assert!(bands.contains(band["id"].as_str().unwrap()), "{id}: {band}");
-            }
-        }
-    }
+        (
+            "chronopia.panicDue",
+            json!({ "startingFigures": 6, "figures": 3, "lost": 1 }),
+        ),
+        ("chronopia.recoveryDue", json!({ "moment": "activation" })),
+        (
+            "chronopia.worstState",
+            json!({ "states": ["mindBreaks", "terror"] }),
+        ),
+        ("chronopia.worstState", json!({ "states": ["panicked"] })),
+        ("chronopia.worstState", json!({ "states": ["fleeing"] })),
+        (
+            "chronopia.immunity",
+            json!({ "factor": "horror", "causes": "fear" }),
+        ),
+    ]);
+    check_samples("chronopia", samples);
 }

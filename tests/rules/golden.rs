@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Face, answer, loose};
 
-fn cases() -> Vec<(&'static str, Value)> {
+pub fn cases() -> Vec<(&'static str, Value)> {
     let archer = json!({ "rangedSkill": 12, "weapon": { "short": 8, "medium": 16, "max": 24, "damage": 4 }, "distance": 14, "cover": "light", "armour": 13 });
     let mut melee = archer.clone();
     melee["melee"] = json!({ "friends": 2, "friendArmour": 11, "friendCover": "heavy" });
@@ -60,7 +60,7 @@ fn cases() -> Vec<(&'static str, Value)> {
 }
 
 /// Questions that nobody rolls for.
-fn lookups() -> Vec<(&'static str, Value)> {
+pub fn lookups() -> Vec<(&'static str, Value)> {
     vec![
         (
             "chronopia.targets",

@@ -12,32 +12,31 @@ pub struct Bindings {
     pub declarations: String,
     /// The types of inputs and answers, which hold no name of wasm-bindgen.
     pub types: String,
-}
-
-/// A function of the glue, as it is declared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Function<'a> {
-    /// The type of its first parameter.
-    pub input: &'a str,
-    /// The type of what it returns.
-    pub answer: &'a str,
+    /// Every procedure with its types.
+    pub signatures: Vec<(String, String)>,
 }
 
 impl Bindings {
-    /// The function of that name.
-    pub fn function(&self, name: &str) -> Option<Function<'_>> {
-        let start = format!("export function {name}(");
-        let line = self
-            .declarations
-            .lines()
-            .find_map(|line| line.strip_prefix(&start))?;
-        let (parameters, answer) = line.split_once("): ")?;
-        let (_, first) = parameters.split_once(": ")?;
-        let input = first.split_once(", ").map_or(first, |(input, _)| input);
-        Some(Function {
-            input,
-            answer: answer.trim_end_matches(';'),
-        })
+    /// Checks that this glue can start another module too: that it has every import of the
+    /// other's glue, to the letter.
+    ///
+    /// # Errors
+    ///
+    /// When one is missing or differs.
+    pub fn serves(&self, other: &Self) -> Result<()> {
+        let own = imports(&self.glue)?;
+        for import in imports(&other.glue)? {
+            if !own.contains(&import) {
+                bail!("the shared glue has no `{import}`");
+            }
+        }
+        Ok(())
+    }
+
+    /// The types of a procedure: its input, then what its faces answer.
+    pub fn signature(&self, procedure: &str) -> Option<&str> {
+        let signature = self.signatures.iter().find(|(name, _)| name == procedure)?;
+        Some(&signature.1)
     }
 
     /// The names of all types.
@@ -70,13 +69,16 @@ pub fn generate(module: Vec<u8>) -> Result<(Bindings, Vec<u8>)> {
         bail!("the crate brings JavaScript of its own; the package has no place for it");
     }
     let glue = glue(output.js())?;
-    let (types, functions) = split(output.ts().context("wasm-bindgen wrote no types")?)?;
+    let written = output.ts().context("wasm-bindgen wrote no types")?;
+    let (signatures, written) = signatures(written)?;
+    let (types, functions) = split(&written)?;
     let declarations = format!("{functions}{LOADER_TYPES}");
     Ok((
         Bindings {
             glue,
             declarations,
             types,
+            signatures,
         },
         output.wasm_mut().emit_wasm(),
     ))
@@ -113,6 +115,44 @@ fn glue(written: &str) -> Result<String> {
     }
     let without = written.replace("/* @ts-self-types=\"./regelwerk.d.ts\" */", "");
     Ok(without.replace(OWN_LOADER, LOADER))
+}
+
+/// The imports of a glue, each with its body.
+fn imports(glue: &str) -> Result<Vec<String>> {
+    let rest = glue.split_once("const import0 = {\n            __proto__: null,\n");
+    let list = rest.and_then(|(_, rest)| rest.split_once("\n};\n        return {"));
+    let (list, _) = list.context("the glue of this wasm-bindgen lists its imports otherwise")?;
+    let mut imports: Vec<String> = Vec::new();
+    for line in list.lines().map(str::trim) {
+        match imports.last_mut() {
+            Some(import) if !line.starts_with("__wb") => import.push_str(line),
+            _ => imports.push(line.to_owned()),
+        }
+    }
+    Ok(imports)
+}
+
+/// What the crate says of its procedures, and the declarations without it.
+fn signatures(declarations: &str) -> Result<(Vec<(String, String)>, String)> {
+    let mut signatures = Vec::new();
+    let mut others = String::new();
+    let mut inside = false;
+    for line in declarations.lines() {
+        if line == "export interface Signatures {" {
+            inside = true;
+        } else if inside && line == "}" {
+            inside = false;
+        } else if inside {
+            let words = line.trim().trim_end_matches("];").split_once("\": [");
+            let (name, types) = words.with_context(|| format!("no signature: {line}"))?;
+            let name = name.trim_start_matches('"').to_owned();
+            signatures.push((name, types.to_owned()));
+        } else {
+            others.push_str(line);
+            others.push('\n');
+        }
+    }
+    Ok((signatures, others))
 }
 
 /// Parts the types of the crate, which come first, from the functions of the glue.

@@ -1,10 +1,11 @@
 //! The namespaces of the package (`chronopia` …), made from the catalogue and the bindings, so that
 //! a procedure of the crate is in the package without another line anywhere.
 
-use anyhow::{Context, Result, bail};
-use regelwerk::catalog::{Catalog, ProcedureInfo};
+use anyhow::{Context, Result};
+use regelwerk::catalog::Catalog;
 
 use crate::bindings::Bindings;
+use crate::catalog;
 
 /// A generated source: its file name and text.
 pub type Source = (String, String);
@@ -14,36 +15,27 @@ pub type Source = (String, String);
 /// # Errors
 ///
 /// When a procedure of the catalogue has no export, or a type is missing.
-pub fn namespaces(catalog: &Catalog, bindings: &Bindings) -> Result<Vec<Source>> {
+pub fn namespaces(systems: &[Catalog], bindings: &Bindings) -> Result<Vec<Source>> {
     let mut sources = Vec::new();
     let mut all = String::new();
-    for system in &catalog.systems {
-        let name = system.id.to_string();
-        let procedures: Vec<&ProcedureInfo> = catalog
-            .procedures
-            .iter()
-            .filter(|entry| entry.system == name)
-            .collect();
-        if procedures.is_empty() {
-            continue;
-        }
+    for catalog in systems {
+        let name = catalog::system(catalog);
         all.push_str(&format!("export * as {name} from \"./{name}.js\";\n"));
-        let text = namespace(&name, &procedures, bindings)?;
-        sources.push((format!("{name}.ts"), text));
+        sources.push((format!("{name}.ts"), namespace(catalog, bindings)?));
     }
     sources.push(("systems.ts".to_owned(), all));
     Ok(sources)
 }
 
-fn namespace(system: &str, procedures: &[&ProcedureInfo], bindings: &Bindings) -> Result<String> {
+fn namespace(catalog: &Catalog, bindings: &Bindings) -> Result<String> {
     let mut body = String::new();
     let mut code = String::new();
-    for procedure in procedures {
+    for procedure in &catalog.procedures {
         let (_, name) = procedure
             .id
             .split_once('.')
             .with_context(|| format!("`{}` is no `system.name`", procedure.id))?;
-        let entry = entry(system, name, bindings)?;
+        let entry = entry(procedure.id, name, bindings)?;
         code.push_str(&entry);
         let words = format!("{}: {}", procedure.title.en, procedure.question.en);
         body.push_str(&format!(
@@ -55,64 +47,37 @@ fn namespace(system: &str, procedures: &[&ProcedureInfo], bindings: &Bindings) -
         .type_names()
         .filter(|name| crate::bindings::mentions(&code, name))
         .collect();
+    // Each with its type; written out, since tools that read declarations lose inferred ones.
+    let makers: Vec<&str> = [
+        "lookup",
+        "type Lookup",
+        "oddsOnly",
+        "type OddsOnly",
+        "procedure",
+        "type Procedure",
+    ]
+    .into_iter()
+    .filter(|maker| crate::bindings::mentions(&code, maker.trim_start_matches("type ")))
+    .collect();
     Ok(format!(
-        "import * as wasm from \"./glue.js\";\n\
-         import {{ lookup, oddsOnly, procedure }} from \"../procedure.js\";\n\
+        "import {{ {} }} from \"../procedure.js\";\n\
          import type {{ {} }} from \"./types.js\";\n{body}",
+        makers.join(", "),
         used.join(", ")
     ))
 }
 
 /// The constant of one procedure: three faces, or one where nobody rolls dice.
-fn entry(system: &str, name: &str, bindings: &Bindings) -> Result<String> {
-    let base = format!("{system}{}", capitalised(name));
-    let faces = ["Odds", "Roll", "Resolve"].map(|face| format!("{base}{face}"));
-    let (maker, exports) = match bindings.function(&base) {
-        Some(function) if function.answer.ends_with("Odds") => ("oddsOnly", vec![base]),
-        Some(_) => ("lookup", vec![base]),
-        None => ("procedure", faces.to_vec()),
+fn entry(id: &str, name: &str, bindings: &Bindings) -> Result<String> {
+    let types = bindings.signature(id);
+    let types = types.with_context(|| format!("the module does not offer `{id}`"))?;
+    // Two types: the input and the answer, which may be one of odds.
+    let (kind, maker) = match types.matches(", ").count() {
+        1 if types.ends_with("Odds") => ("OddsOnly", "oddsOnly"),
+        1 => ("Lookup", "lookup"),
+        _ => ("Procedure", "procedure"),
     };
-    let mut types = Vec::new();
-    for export in &exports {
-        let Some(function) = bindings.function(export) else {
-            bail!("the catalogue has `{system}.{name}`, but the module has no export `{export}`");
-        };
-        if types.is_empty() {
-            types.push(input(function.input, name, bindings)?);
-        }
-        types.push(function.answer.to_owned());
-    }
-    let exports: Vec<String> = exports
-        .iter()
-        .map(|export| format!("wasm.{export}"))
-        .collect();
     Ok(format!(
-        "export const {name} = /* @__PURE__ */ {maker}<{}>({});",
-        types.join(", "),
-        exports.join(", ")
+        "export const {name}: {kind}<{types}> = /* @__PURE__ */ {maker}(\"{id}\");"
     ))
-}
-
-/// The type of the input: as the export says, else the type of the procedure's name.
-fn input(declared: &str, name: &str, bindings: &Bindings) -> Result<String> {
-    let named = if declared == "any" {
-        capitalised(name)
-    } else {
-        declared.to_owned()
-    };
-    if !bindings.type_names().any(|found| found == named) {
-        bail!(
-            "the input of `{name}` has no type `{named}`: name it in the export, with \
-             `unchecked_param_type`"
-        );
-    }
-    Ok(named)
-}
-
-fn capitalised(name: &str) -> String {
-    let mut letters = name.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
 }

@@ -9,13 +9,34 @@ use anyhow::{Context, Result, bail};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 
+use regelwerk::catalog::Catalog;
+
 use crate::bindings::Bindings;
 use crate::paths::Paths;
 use crate::process::{command, run, say};
 use crate::{catalog, elements, facade, node, wasm};
 
 /// Modules that are published as CommonJS too, each in one file.
-const COMMONJS: [&str; 2] = ["inline", "catalog"];
+const COMMONJS: [&str; 5] = [
+    "inline",
+    "catalog",
+    "catalog-chronopia",
+    "catalog-osr",
+    "catalog-scharmuetzel",
+];
+
+/// The entries whose types the package shows.
+const ENTRIES: [&str; 9] = [
+    "index",
+    "inline",
+    "chronopia",
+    "osr",
+    "scharmuetzel",
+    "catalog",
+    "catalog-chronopia",
+    "catalog-osr",
+    "catalog-scharmuetzel",
+];
 
 /// What bundlers and tools see when they ask for the module's types.
 const WASM_TYPES: &str = "\
@@ -36,12 +57,17 @@ pub fn build(paths: &Paths) -> Result<()> {
     empty(&stage)?;
     let dist = stage.join("dist");
     make(&dist)?;
-    let bindings = wasm::build(paths, &dist)?;
-    generate(paths, &dist, &bindings)?;
+    let systems = catalog::by_system();
+    let bindings = wasm::build(paths, &dist, systems.iter().map(catalog::system))?;
+    generate(paths, &dist, &systems, &bindings)?;
     say("building the façade");
     declarations(paths, &dist)?;
     modules(paths, &dist)?;
-    write(&dist.join("regelwerk_bg.wasm.d.ts"), WASM_TYPES)?;
+    write(&dist.join(format!("{}.d.ts", wasm::FILE)), WASM_TYPES)?;
+    for system in systems.iter().map(catalog::system) {
+        let types = format!("{}.d.ts", wasm::file_of(system));
+        write(&dist.join(types), WASM_TYPES)?;
+    }
     manifest(paths, &stage)?;
     for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&paths.root.join(name), &stage.join(name))?;
@@ -55,13 +81,13 @@ pub fn build(paths: &Paths) -> Result<()> {
 }
 
 /// The sources that come from the crate, beside those of the façade.
-fn generate(paths: &Paths, dist: &Path, bindings: &Bindings) -> Result<()> {
+fn generate(paths: &Paths, dist: &Path, systems: &[Catalog], bindings: &Bindings) -> Result<()> {
     let folder = paths.template.join("src/generated");
     empty(&folder)?;
     write(&folder.join("glue.js"), &bindings.glue)?;
     write(&folder.join("glue.d.ts"), &bindings.declarations)?;
     write(&folder.join("types.ts"), &bindings.types)?;
-    for (name, text) in facade::namespaces(&catalog::catalog(), bindings)? {
+    for (name, text) in facade::namespaces(systems, bindings)? {
         write(&folder.join(name), &text)?;
     }
     let version = format!(
@@ -69,11 +95,16 @@ fn generate(paths: &Paths, dist: &Path, bindings: &Bindings) -> Result<()> {
         json!(catalog::version())
     );
     write(&folder.join("version.ts"), &version)?;
-    let data = format!(
-        "import type {{ Catalog }} from \"../catalog.js\";\n\nexport const data: Catalog = {};\n",
-        catalog::json()?
-    );
-    write(&folder.join("catalog-data.ts"), &data)?;
+    for catalog in systems {
+        let data = format!(
+            "import type {{ Catalog }} from \"../catalog-types.js\";\n\nexport const data: Catalog = {};\n",
+            catalog::json(catalog)?
+        );
+        write(
+            &folder.join(format!("catalog-{}.ts", catalog::system(catalog))),
+            &data,
+        )?;
+    }
     let module = fs::read(dist.join(wasm::FILE)).context("cannot read the wasm module")?;
     let inline = format!(
         "export const base64 = \"{}\";\n",
@@ -91,7 +122,7 @@ fn declarations(paths: &Paths, dist: &Path) -> Result<()> {
     run(command(node::bin(&paths.template, "tsc"), &paths.template)
         .args(["--project", "tsconfig.json", "--outDir"])
         .arg(dist))?;
-    let public = reachable(dist, &["index.d.ts", "inline.d.ts", "catalog.d.ts"])?;
+    let public = reachable(dist, &ENTRIES.map(|entry| format!("{entry}.d.ts")))?;
     for file in files(dist)? {
         let name = file.to_string_lossy();
         let Some(stem) = name.strip_suffix(".d.ts") else {
@@ -115,7 +146,7 @@ fn declarations(paths: &Paths, dist: &Path) -> Result<()> {
 }
 
 /// The declarations that the entries lead to; the others are the façade's own affair.
-fn reachable(dist: &Path, entries: &[&str]) -> Result<BTreeSet<PathBuf>> {
+fn reachable(dist: &Path, entries: &[String]) -> Result<BTreeSet<PathBuf>> {
     let mut found = BTreeSet::new();
     let mut open: Vec<PathBuf> = entries.iter().map(|entry| dist.join(entry)).collect();
     while let Some(file) = open.pop() {

@@ -12,37 +12,59 @@ use crate::process::{command, run, say};
 use crate::target_features;
 use crate::wasm_target::{TRIPLE, Toolchain};
 
-/// The file name of the module in the package.
+/// The file name in the package of the module with all systems.
 pub const FILE: &str = "regelwerk_bg.wasm";
 
-/// Compiles, binds and optimises; the module ends up in `folder`.
+/// The file name in the package of the module of one system.
+pub fn file_of(system: &str) -> String {
+    format!("{system}_bg.wasm")
+}
+
+/// Compiles, binds and optimises the module with all systems, and one of each system alone; they
+/// end up in `folder` and share one glue.
 ///
 /// # Errors
 ///
 /// When a step fails; the message says which.
-pub fn build(paths: &Paths, folder: &Path) -> Result<Bindings> {
+pub fn build<'a>(
+    paths: &Paths,
+    folder: &Path,
+    systems: impl Iterator<Item = &'a str>,
+) -> Result<Bindings> {
     let toolchain = Toolchain::ensure(&paths.root)?;
-    let compiled = compile(paths, toolchain)?;
+    let whole = module(paths, toolchain, "wasm", &folder.join(FILE))?;
+    for system in systems {
+        let feature = format!("wasm-{system}");
+        let part = module(paths, toolchain, &feature, &folder.join(file_of(system)))?;
+        whole
+            .serves(&part)
+            .with_context(|| format!("the module of `{system}` needs a glue of its own"))?;
+    }
+    Ok(whole)
+}
+
+fn module(paths: &Paths, toolchain: Toolchain, feature: &str, to: &Path) -> Result<Bindings> {
+    let compiled = compile(paths, toolchain, feature)?;
     let raw = fs::read(&compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
     say("making the JavaScript bindings");
     let features = target_features::wasm_opt_options(&raw)?;
     let (bindings, module) = bindings::generate(raw)?;
-    let bound = folder.join("bound.wasm");
+    let bound = to.with_extension("bound");
     fs::write(&bound, module).with_context(|| format!("cannot write {}", bound.display()))?;
-    optimise(paths, &features, &bound, &folder.join(FILE))?;
+    optimise(paths, &features, &bound, to)?;
     fs::remove_file(&bound).with_context(|| format!("cannot remove {}", bound.display()))?;
     Ok(bindings)
 }
 
-fn compile(paths: &Paths, toolchain: Toolchain) -> Result<PathBuf> {
-    say("compiling the crate to wasm");
+fn compile(paths: &Paths, toolchain: Toolchain, feature: &str) -> Result<PathBuf> {
+    say(&format!("compiling the crate to wasm, feature `{feature}`"));
     run(toolchain.cargo_build(&paths.root).args([
         "--release",
         "--package",
         "regelwerk",
         "--lib",
         "--features",
-        "wasm",
+        feature,
     ]))?;
     Ok(paths.target.join(TRIPLE).join("release/regelwerk.wasm"))
 }

@@ -1,7 +1,7 @@
 //! May a spell be cast at all, by its profile? And what do the spells of an army cost?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_M_ACTIONS, C_M_LEARN, C_M_PREBATTLE, C_M_PROFILE};
@@ -26,60 +26,60 @@ choices! {
 
 /// A spell's profile and the moment in which it is to be cast.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Castable {
     /// What the range is given as.
     pub range_kind: RangeKind,
     /// Range in inches, 0 to 500, where it is given in inches; default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub range: f64,
     /// Whether the spell needs line of sight, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub needs_sight: bool,
     /// Lowest level of the spell, 1 to 10, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub min_level: i32,
     /// Highest level of the spell, 1 to 10, default 10; the same as the lowest where it is fixed.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub max_level: i32,
     /// Actions of the spell, 1 to 9, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub actions: i32,
     /// Whether the spell is marked for casting before the battle, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub pre_battle_spell: bool,
     /// Whether this mage has it, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub learned: bool,
     /// The level chosen, 1 to 10.
     pub level: i32,
     /// Distance to the target, or to the place of a summoned creature, in inches, 0 to 1000, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub distance: f64,
     /// Whether the target is in line of sight, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub line_of_sight: bool,
     /// Whether the target is the mage himself, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub on_self: bool,
     /// Whether the target is a chariot that is not wholly in sight (C-R-MOUNTED), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub chariot_partly_hidden: bool,
     /// Actions that the mage has left in this activation, 0 to 20, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub actions_left: i32,
     /// Whether it is cast before the battle, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub before_battle: bool,
     /// Whether the side has tried a spell before the battle already, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub side_cast_before: bool,
     /// Round of the game, 1 to 99, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub round: i32,
     /// Whether this mage cast before the battle and so gave up his first activation, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mage_cast_before: bool,
 }
 
@@ -166,10 +166,10 @@ impl Fields for Castable {
 
 /// One thing that was looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct CastableCheck {
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Whether it is met.
     pub ok: bool,
@@ -179,12 +179,12 @@ pub struct CastableCheck {
 
 /// Whether a spell may be cast.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct CastableAnswer {
     /// Whether it may.
     pub allowed: bool,
     /// The rule that decides: the first that is not met, else that of the profile.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,
@@ -320,12 +320,12 @@ impl Castable {
 
 /// A spell and how many mages learn it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct SpellPrice {
     /// Cost in points, 0 to 9999.
     pub cost: i32,
     /// Mages who learn it, 1 to 99, default 1; each pays.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mages: i32,
 }
 
@@ -350,7 +350,7 @@ impl Item for SpellPrice {
 
 /// The spells of an army or warband (C-M-LEARN).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct SpellCosts {
     /// Every spell once, at most 100.
     pub spells: Vec<SpellPrice>,
@@ -364,12 +364,12 @@ impl Fields for SpellCosts {
 
 /// What the spells cost together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct SpellCostsAnswer {
     /// Points.
     pub value: i32,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! Several spells in one activation.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_M_ACTIONS, CheckedSpell, Spell, SpellOutcome};
@@ -13,12 +13,12 @@ use crate::rules::{
 
 /// One spell of an activation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct CastSpell {
     /// The spell; its `concentrate` says how many actions of this activation go before it.
     pub spell: Spell,
     /// Actions that the spell itself takes, 1 to 9, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub actions: i32,
 }
 
@@ -47,7 +47,7 @@ impl Item for CastSpell {
 /// Several spells in one activation (C-M-ACTIONS), in order. A fumbled spell that is not offensive
 /// costs the remaining actions; a backfire does not, whatever else it does to the mage is not modelled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Casting {
     /// Actions of the mage, 1 to 20.
     pub actions: i32,
@@ -113,14 +113,14 @@ pub struct CheckedCasting {
 
 /// What the spells of an activation can come to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CastingOdds {
     /// Chance that exactly so many spells take effect; index = count.
     pub effects: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub effects_fractions: Option<Vec<String>>,
     /// Chance that at least so many take effect.
     pub effects_at_least: Vec<f64>,
@@ -139,19 +139,19 @@ pub struct CastingOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 
 /// One spell of an activation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CastSpellOdds {
     /// Chance that it is cast at all, not cut off by a fumble.
     pub reached: f64,
     /// Its outcomes, once it is cast.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<SpellOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<SpellOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Chance that it is reached and takes effect.
     pub takes_effect: f64,
@@ -161,7 +161,7 @@ pub struct CastSpellOdds {
 
 /// The spells of one activation, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CastingOutcome {
     /// How many spells took effect.

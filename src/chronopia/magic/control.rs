@@ -1,7 +1,7 @@
 //! The summoner's question: what does it cost to let a creature go, and what will it do?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_M_CONTROL, C_M_FORCED, C_M_RAGE, Rage, RageOutcome};
@@ -27,8 +27,8 @@ use crate::rules::{
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Control {
     /// Actions of the summoner in a round, 0 to 20; 0 when he cannot act.
     pub actions: i32,
@@ -39,17 +39,17 @@ pub struct Control {
     /// Rounds to look ahead, this one included, 1 to 20.
     pub rounds: i32,
     /// Whether he lives, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub summoner_alive: bool,
     /// Whether he takes control back on a 1, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub takes_control: bool,
     /// Whether the creature was forced to act before him (C-M-FORCED): it rolls this once, and an
     /// action at his next activation takes control back. Default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub forced: bool,
     /// Accepted like everywhere; no ruling changes the chain.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 
@@ -100,7 +100,7 @@ impl Fields for Control {
 
 /// What a creature that was let go is doing in one round: chances from 0 to 1 that sum to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ControlRound {
     /// Under control again, in this round or before.
@@ -119,7 +119,7 @@ pub struct ControlRound {
 
 /// Costs now, and the rounds to come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ControlOdds {
     /// Actions that the summoner has left for other things; none once he is dead.
@@ -135,7 +135,7 @@ pub struct ControlOdds {
     /// Mean number of rounds that it rages.
     pub mean_rounds_raging: f64,
     /// The rules that decide.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub rules: Vec<Rule>,
     /// Costs and prospects in one sentence.
     pub explanation: Sentence,

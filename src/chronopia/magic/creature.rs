@@ -1,6 +1,6 @@
 //! May a summoned creature be activated now?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_M_CONTROL, C_M_FORCED, C_M_ORDER, C_M_RAGE, C_M_SUMMON, C_M_SUMMON1};
@@ -8,29 +8,29 @@ use crate::rules::{Decision, Fields, Lookup, Need, Visitor};
 
 /// A summoned creature whose activation is in question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Creature {
     /// Whether it was summoned in this round, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub summoned_this_round: bool,
     /// Whether its summoning was perfect (a natural 1), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub perfect: bool,
     /// Whether it rages, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub raging: bool,
     /// Whether its summoner has been activated in this round, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub summoner_activated: bool,
     /// Whether he spent an action on it in this round, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub action_spent: bool,
     /// Whether the opponent nominated it after winning initiative, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub nominated: bool,
     /// Whether a rule or spell forces it to act, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub forced: bool,
 }
 

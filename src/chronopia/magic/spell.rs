@@ -1,8 +1,8 @@
 //! One spell: the casting, then the save of the target or of the mage himself.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_M_CAST, C_M_CONCENTRATE, C_M_FUMBLE, C_M_PERFECT, C_M_SAVE_ARMY, C_M_SAVE_WARBAND};
@@ -100,8 +100,8 @@ impl SpellOutcome {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Spell {
     /// Which game: it decides what the target saves with.
     pub edition: Edition,
@@ -114,25 +114,25 @@ pub struct Spell {
     /// Whether the target may save.
     pub save: Save,
     /// Leadership of the target (FG), 0 to 99; needed in the army game where a save is allowed.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub leadership: Option<i32>,
     /// Leadership of the mage (FG), 0 to 99; needed in the army game where an offensive spell allows a save.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub caster_leadership: Option<i32>,
     /// Actions spent on concentration before this casting (C-M-CONCENTRATE), 0 to 9, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub concentrate: i32,
     /// What each of them adds, 0 to 20, default 2; an assumption, no source gives the figure.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub concentrate_bonus: i32,
     /// Whether it is cast before the battle, which forbids concentration (C-M-PREBATTLE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub pre_battle: bool,
     /// Modifiers of the caller's own, at most 50; for the casting, never for a save.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 

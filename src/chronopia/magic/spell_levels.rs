@@ -1,7 +1,7 @@
 //! Which level to choose: the chance to cast against the chance that it holds.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Spell, SpellOutcome};
@@ -22,12 +22,12 @@ use crate::rules::{
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct SpellLevels {
     /// The spell; its own level, 1 to 10, does not count and may be left out.
     #[cfg_attr(
-        feature = "wasm",
-        tsify(type = "Omit<Spell, \"level\"> & { level?: number }")
+        feature = "bindings",
+        tsify(type = "Omit<Spell, \"level\"> & Partial<Pick<Spell, \"level\">>")
     )]
     pub spell: Spell,
     /// Lowest level, 1 to 10.
@@ -80,7 +80,7 @@ impl Fields for SpellLevels {
 
 /// One level.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SpellLevel {
     /// The level.
@@ -89,10 +89,10 @@ pub struct SpellLevel {
     pub cast_target: i32,
     /// Highest face that saves; left out where no save is allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub save_target: Option<i32>,
     /// Every outcome that can happen.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<SpellOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<SpellOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Chance that it takes effect: perfect or cast and not resisted.
     pub takes_effect: f64,
@@ -102,7 +102,7 @@ pub struct SpellLevel {
 
 /// All levels, and the best.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SpellLevelsOdds {
     /// One row a level.
@@ -116,7 +116,7 @@ pub struct SpellLevelsOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,8 +1,8 @@
 //! Summoning a creature.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::spell::{casting_target, name_target};
@@ -47,8 +47,8 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Summoning {
     /// Magic rating of the summoner (MG), 0 to 99.
     pub magic: i32,
@@ -59,16 +59,16 @@ pub struct Summoning {
     /// Summoned in this game so far, dead ones and raging ones counted, 0 to 20; at the limit: an error.
     pub summoned: i32,
     /// Actions spent on concentration before this casting (C-M-CONCENTRATE), 0 to 9, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub concentrate: i32,
     /// What each of them adds, 0 to 20, default 2; an assumption, no source gives the figure.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub concentrate_bonus: i32,
     /// Modifiers of the caller's own, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Accepted like everywhere; no ruling changes a summoning.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 

@@ -1,7 +1,7 @@
 //! What the result of a morale test means on the table, as data.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use crate::rules::{Label, Rule, Sentence, choices};
@@ -122,16 +122,16 @@ choices! {
 
 /// One thing that a result of a morale test brings, with the rule that says so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Effect {
     /// What it is.
     pub id: EffectId,
     /// How much, where it has a number: actions, or what is added to a roll.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub value: Option<i32>,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// In words, the number included.
     pub label: Sentence,
@@ -160,12 +160,12 @@ impl Effect {
 
 /// An outcome and everything that it brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct OutcomeEffects<Id = &'static str> {
     /// The outcome.
     pub outcome: Id,
     /// The rule that decides it.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// What it brings.
     pub effects: Vec<Effect>,

@@ -1,7 +1,7 @@
 //! Does a cause of fear, terror or horror make somebody test now?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{
@@ -56,33 +56,33 @@ choices! {
 /// assert_eq!(dragon.answer().radius, Some(10.0));
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct FearDue {
     /// What the enemy causes.
     pub factor: Fright,
     /// Distance to him in inches, 0 to 1000; of the nearest figure that sees him.
     pub distance: f64,
     /// Whether there is line of sight to him, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub line_of_sight: bool,
     /// Radius of his fear in inches, 0 to 1000, where his profile gives another than 4.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub radius: Option<f64>,
     /// His size, 0 to 99; needed for terror.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub size: Option<i32>,
     /// What those who may have to test cause themselves (C-L-CAUSE), default `nothing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub causes: Causes,
     /// Whether their profile makes them immune to `factor`, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub immune: bool,
     /// Which tests they passed before in this battle, at most 4.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub passed: Vec<PassedBefore>,
     /// Whether they are in the grip of this cause already, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub affected: bool,
 }
 
@@ -129,19 +129,19 @@ impl Fields for FearDue {
 
 /// Whether a test is due, how far the cause reaches, and what is tested.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FearDueAnswer {
     /// Whether a test has to be made now.
     pub due: bool,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,
     /// How far the cause reaches in inches; left out for horror, which needs sight alone.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub radius: Option<f64>,
     /// Which test it comes to (C-L-CAUSE): the `factor` of `morale`, or `immune`.
     pub faced_as: FacedAs,

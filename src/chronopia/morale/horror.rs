@@ -1,7 +1,7 @@
 //! A figure that faces horror: the test, then the table.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::effect::name_effects;
@@ -105,18 +105,18 @@ impl HorrorOutcome {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Horror {
     /// Leadership (FG) that counts, 0 to 99: the highest of the figure's unit.
     pub leadership: i32,
     /// What the figure causes itself (C-L-CAUSE), default `nothing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub causes: Causes,
     /// Modifiers of the caller's own to the test, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 
@@ -163,16 +163,16 @@ pub struct CheckedHorror {
 
 /// What facing horror can come to, and what each result brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HorrorOdds {
     /// Every outcome that can happen; they sum to exactly 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<HorrorOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<HorrorOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Which test is made in the end (C-L-CAUSE).
     pub faced_as: FacedAs,
     /// What each outcome that can happen brings.
-    #[cfg_attr(feature = "wasm", tsify(type = "OutcomeEffects<HorrorOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "OutcomeEffects<HorrorOutcome>[]"))]
     pub effects: Vec<OutcomeEffects>,
     /// Every roll that can come up, with its target number and what each face does.
     pub tests: Vec<Test>,
@@ -183,7 +183,7 @@ pub struct HorrorOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

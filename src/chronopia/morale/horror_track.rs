@@ -1,7 +1,7 @@
 //! Horror over the rounds: the test, then each round a friend rallies or the table decides again.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::chain::{MOST_ROUNDS, States, Weight, chance_of, mean_rounds, name_last, rounds};
@@ -97,22 +97,22 @@ const fn after(outcome: HorrorOutcome) -> HorrorState {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct HorrorTrack {
     /// Leadership (FG) that counts, 0 to 99: the highest of the figure's unit.
     pub leadership: i32,
     /// What the figure causes itself (C-L-CAUSE), default `nothing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub causes: Causes,
     /// Rounds, that of the test included, 1 to 100.
     pub rounds: i32,
     /// Chance from 0 to 1 that a friend rallies the figure in a round.
     pub rally: f64,
     /// Modifiers of the caller's own to the test, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the book leaves open; `horrorRepeats` says how often the table decides.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 
@@ -148,11 +148,11 @@ impl Fields for HorrorTrack {
 
 /// The course of horror.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HorrorTrackOdds {
     /// Round by round; index 0 is the test with its table.
-    #[cfg_attr(feature = "wasm", tsify(type = "TrackRound<HorrorState>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "TrackRound<HorrorState>[]"))]
     pub rounds: Vec<TrackRound>,
     /// Which test is made in the end (C-L-CAUSE).
     pub faced_as: FacedAs,
@@ -167,7 +167,7 @@ pub struct HorrorTrackOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

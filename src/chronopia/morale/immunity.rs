@@ -1,7 +1,7 @@
 //! What a figure makes of a factor: the table of C-L-CAUSE as a look-up.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_L_IMMUNE, Causes, FacedAs, Factor};
@@ -42,16 +42,16 @@ impl AngstFactor {
 /// assert_eq!(met.answer().faced_as, FacedAs::Terror);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Immunity {
     /// What has to be faced.
     pub factor: Factor,
     /// What the figure causes itself, default `nothing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub causes: Causes,
     /// What its profile makes it immune to, at most 4; each by itself (C-L-IMMUNE).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub immune_to: Vec<AngstFactor>,
 }
 
@@ -65,13 +65,13 @@ impl Fields for Immunity {
 
 /// Which test is made in the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ImmunityAnswer {
     /// The test, or `immune`.
     pub faced_as: FacedAs,
     /// The rule that says so.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! With which leadership is a morale test made?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_L_LEADER, C_L_MOUNT, C_L_TEST, NEAR};
@@ -25,12 +25,12 @@ choices! {
 
 /// A figure of the unit that has to test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct MoraleFigure {
     /// Its leadership (FG), 0 to 99.
     pub leadership: i32,
     /// What it is, default `foot`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub role: MoraleRole,
 }
 
@@ -55,7 +55,7 @@ impl Item for MoraleFigure {
 
 /// An individual of the same side who may lend his leadership (C-L-LEADER).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct MoraleLeader {
     /// His leadership (FG), 0 to 99.
     pub leadership: i32,
@@ -90,15 +90,15 @@ impl Item for MoraleLeader {
 /// assert_eq!(unit.answer().value, 15);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct MoraleLeadership {
     /// Figures of the unit, or the individual by himself, 1 to 200; mounts may be named, they do not count.
     pub figures: Vec<MoraleFigure>,
     /// Whether an individual tests, default false; he uses only what he and those aboard have.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub single: bool,
     /// Individuals of the same side, at most 50; those within 4 inches count.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub leaders: Vec<MoraleLeader>,
 }
 
@@ -122,13 +122,13 @@ impl Fields for MoraleLeadership {
 
 /// The leadership that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MoraleLeadershipAnswer {
     /// The leadership to test with.
     pub value: i32,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,
@@ -136,7 +136,7 @@ pub struct MoraleLeadershipAnswer {
     pub own: i32,
     /// Which of `leaders` lends his, counted from 0; left out where the unit's own counts.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub leader: Option<u32>,
 }
 

@@ -1,7 +1,7 @@
 //! One morale test.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::effect::name_effects;
@@ -56,20 +56,20 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Morale {
     /// What is tested against.
     pub factor: Factor,
     /// Leadership (FG) that counts, 0 to 99: the highest of the unit (see `moraleLeadership`).
     pub leadership: i32,
     /// What those under test cause themselves (C-L-CAUSE), default `nothing`; plays no part in panic.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub causes: Causes,
     /// Modifiers of the caller's own, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 
@@ -120,16 +120,16 @@ pub struct CheckedMorale {
 
 /// What a morale test can come to, and what each result brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MoraleOdds {
     /// Every outcome that can happen; they sum to exactly 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<MoraleOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<MoraleOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Which test is made in the end (C-L-CAUSE).
     pub faced_as: FacedAs,
     /// What each outcome that can happen brings.
-    #[cfg_attr(feature = "wasm", tsify(type = "OutcomeEffects<MoraleOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "OutcomeEffects<MoraleOutcome>[]"))]
     pub effects: Vec<OutcomeEffects>,
     /// Every roll that can come up, with its target number and what each face does.
     pub tests: Vec<Test>,
@@ -140,7 +140,7 @@ pub struct MoraleOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

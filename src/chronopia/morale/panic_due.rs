@@ -1,7 +1,7 @@
 //! Does a unit have to test against panic, and what happens if it fails?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::effect::EffectId;
@@ -21,8 +21,8 @@ use crate::rules::{Code, Fields, Lookup, Need, Problems, Rule, Sentence, Visitor
 /// assert!(unit.answer().due);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct PanicDue {
     /// Figures at the start of the battle, 1 to 999.
     pub starting_figures: i32,
@@ -31,16 +31,16 @@ pub struct PanicDue {
     /// Figures lost in the activation that has just ended, 0 to 999.
     pub lost: i32,
     /// Whether it is an individual, default false; a unit of one figure from the start is one, too.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub single: bool,
     /// Whether it is panicked already, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub panicked: bool,
     /// Whether its profile makes it immune to panic, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub immune: bool,
     /// Whether it was activated in this round already, default false; decides what a failure does.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub activated: bool,
 }
 
@@ -97,13 +97,13 @@ impl Fields for PanicDue {
 
 /// Whether a panic test is due, and what a failure brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PanicDueAnswer {
     /// Whether it has to test; then against `panic`.
     pub due: bool,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

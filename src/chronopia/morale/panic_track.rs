@@ -1,7 +1,7 @@
 //! Panic over the rounds: the first test, then one recovery test a round.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::chain::{MOST_ROUNDS, States, chance_of, mean_rounds, name_last, rounds};
@@ -40,17 +40,17 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct PanicTrack {
     /// Leadership (FG) that counts, 0 to 99: the highest of the unit.
     pub leadership: i32,
     /// Rounds after that of the first test, 0 to 100.
     pub rounds: i32,
     /// Modifiers of the caller's own to every test, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Accepted like everywhere; no ruling changes the course of a panic.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 
@@ -71,11 +71,11 @@ impl Fields for PanicTrack {
 
 /// The course of a panic.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PanicTrackOdds {
     /// Round by round; index 0 is the first test.
-    #[cfg_attr(feature = "wasm", tsify(type = "TrackRound<PanicState>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "TrackRound<PanicState>[]"))]
     pub rounds: Vec<TrackRound>,
     /// Mean number of these rounds, that of the first test included, that end in panic.
     pub mean_rounds_panicked: f64,
@@ -88,7 +88,7 @@ pub struct PanicTrackOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! What a panicked unit does at the start of a round and at its activation.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::effect::EffectId;
@@ -28,19 +28,19 @@ choices! {
 /// assert_eq!(unit.answer().modifier, Some(-4));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct RecoveryDue {
     /// When.
     pub moment: RecoveryMoment,
     /// Whether it fell into panic in this round, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub panicked_this_round: bool,
     /// Whether it stands in its deployment zone, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_deployment_zone: bool,
     /// Distance to the nearest enemy in inches, 0 to 1000; left out: no enemy near.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub enemy_distance: Option<f64>,
 }
 
@@ -64,20 +64,20 @@ impl Fields for RecoveryDue {
 
 /// Whether a panicked unit tests now, or rallies by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct RecoveryDueAnswer {
     /// Whether it has to test now; then against `recovery`.
     pub due: bool,
     /// Whether it rallies without a test.
     pub rallies: bool,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,
     /// What the test adds to the leadership; only where one is due.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifier: Option<i32>,
     /// What holds now: that of the rally, else that of the panic.
     pub effects: Vec<Effect>,

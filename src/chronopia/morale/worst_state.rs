@@ -1,7 +1,7 @@
 //! Several fears at once: the worst counts.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::effect_tables::{PANICKED, RECOVERS, effects_of, table_effects, test_effects};
@@ -45,12 +45,12 @@ choices! {
 /// assert_eq!(worst.state, MoraleState::Terror);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct WorstState {
     /// Its states, in any order, at most 50.
     pub states: Vec<MoraleState>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 
@@ -63,12 +63,12 @@ impl Fields for WorstState {
 
 /// The state that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct WorstStateAnswer {
     /// The worst.
     pub state: MoraleState,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,6 +1,6 @@
 //! One figure's activation: what goes in, and which plans the rate of fire allows.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{ActivationOdds, CheckedActivation, Shot};
@@ -27,7 +27,7 @@ choices! {
 
 /// A rate of fire: at most so many shots in so many consecutive actions (C-R-RATE).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Rate {
     /// Shots, 1 to 9.
     pub shots: i32,
@@ -78,7 +78,7 @@ impl Fields for Rate {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Activation {
     /// The shot that each `shoot` takes; its `aim` must be 0, the plan says when the figure aims.
     pub shot: Shot,

@@ -1,7 +1,7 @@
 //! One figure's activation: shot after shot, until the plan or a fumble ends it.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::activation::shots_by_action;
@@ -38,14 +38,14 @@ struct Shot {
 
 /// What an activation can come to. Index = count, trailing counts that cannot happen left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ActivationOdds {
     /// Chance of exactly so many wounds.
     pub wounds: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds_fractions: Option<Vec<String>>,
     /// Chance of at least so many wounds.
     pub wounds_at_least: Vec<f64>,
@@ -57,11 +57,11 @@ pub struct ActivationOdds {
     pub cut_short: f64,
     /// Into melee: chance of exactly so many wounds among friends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friend_wounds: Option<Vec<f64>>,
     /// Into melee: mean number of wounds among friends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mean_friend_wounds: Option<f64>,
     /// Every shot of the plan.
     pub shots: Vec<PlannedShot>,
@@ -74,26 +74,26 @@ pub struct ActivationOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 
 /// One shot of a plan.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct PlannedShot {
     /// Index of the action in the plan, from 0.
     pub action: usize,
     /// Aim actions that count for it.
     pub aim: i32,
     /// Its outcomes, once it is fired.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<ShotOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<ShotOutcome>[]"))]
     pub outcomes: Vec<Chance>,
 }
 
 /// One activation, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ActivationOutcome {
     /// Wounds on the target.

@@ -1,8 +1,8 @@
 //! One shot: what goes in and what can come out.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{
@@ -117,8 +117,8 @@ impl ShotOutcome {
 
 /// A ranged weapon.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Weapon {
     /// Short range in inches, 0 to 500.
     pub short: f64,
@@ -129,7 +129,7 @@ pub struct Weapon {
     /// Damage value, 0 to 99: what it takes off the target's armour (C-R-ARMOUR).
     pub damage: i32,
     /// Whether the shooter's strength is added to the damage (C-R-STRENGTH), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub adds_strength: bool,
 }
 
@@ -164,21 +164,21 @@ impl Fields for Weapon {
 
 /// The fight that a shot goes into (C-R-MELEE).
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Melee {
     /// Friendly figures in base contact with the target, 1 to 99.
     pub friends: i32,
     /// Whether the target is at least one size larger than those around it (C-R-STRAYBIG), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_larger: bool,
     /// Armour value of the friend who may be hit, 0 to 99.
     pub friend_armour: i32,
     /// Whole distance to that friend in inches, height included, 0 to 1000; default: the target's.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friend_distance: Option<f64>,
     /// Cover of that friend, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friend_cover: Cover,
 }
 
@@ -230,8 +230,8 @@ impl Fields for Melee {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Shot {
     /// Ranged skill of the shooter (FW), 0 to 99.
     pub ranged_skill: i32,
@@ -241,33 +241,33 @@ pub struct Shot {
     pub distance: f64,
     /// Height of a flyer, or the difference of two flyers' heights, in inches, 0 to 1000; added to
     /// the distance (C-R-AIR), default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub height_difference: f64,
     /// Strength of the shooter (ST), 0 to 99; counts for weapons that add it, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub strength: i32,
     /// Cover of the target, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub cover: Cover,
     /// Armour value of the target (RW), 0 to 99.
     pub armour: i32,
     /// Actions spent on aiming before this shot (C-R-AIM), 0 to 9, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub aim: i32,
     /// What each of them adds, 0 to 20, default 2; an assumption, no source gives the figure.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub aim_bonus: i32,
     /// Whether the shooter is in the grip of terror (C-L-TERRORFAIL): skill halved, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub terrified: bool,
     /// The fight that the shot goes into; left out: no fight.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub melee: Option<Melee>,
     /// Modifiers of the caller's own, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ChronopiaRulings,
 }
 

@@ -1,7 +1,7 @@
 //! Many shooters with the same shot at one unit.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{CheckedShot, Shot, ShotOutcome};
@@ -29,18 +29,18 @@ use crate::rules::{
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Volley {
     /// How many shoot, 1 to 200.
     pub shooters: i32,
     /// The shot of each.
     pub shot: Shot,
     /// Wounds that each figure of the target takes before it is lost, 1 to 99, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds_per_figure: i32,
     /// Figures of the target, 1 to 999; losses stop there. Left out: no limit.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub figures: Option<i32>,
 }
 
@@ -110,14 +110,14 @@ pub struct CheckedVolley {
 
 /// What a volley can come to. Index = count, trailing counts that cannot happen left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct VolleyOdds {
     /// Chance of exactly so many wounds.
     pub wounds: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds_fractions: Option<Vec<String>>,
     /// Chance of at least so many wounds.
     pub wounds_at_least: Vec<f64>,
@@ -131,14 +131,14 @@ pub struct VolleyOdds {
     pub mean_losses: f64,
     /// Into melee: chance of exactly so many wounds among friends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friend_wounds: Option<Vec<f64>>,
     /// Into melee: mean number of wounds among friends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mean_friend_wounds: Option<f64>,
     /// The outcomes of a single shot.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<ShotOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<ShotOutcome>[]"))]
     pub shot: Vec<Chance>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
@@ -149,13 +149,13 @@ pub struct VolleyOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 
 /// One volley, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct VolleyOutcome {
     /// Wounds on the target.

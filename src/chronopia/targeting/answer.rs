@@ -1,7 +1,7 @@
 //! What is answered about targets.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{C_R_OPPORTUNITY, CoverAnswer, RangeNote};
@@ -12,10 +12,10 @@ use crate::rules::{Chance, Decision, Outcome, Rule, Sentence, bands, chances, ou
 
 /// One check: a rule, whether it lets the shot pass, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TargetCheck {
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Whether it lets the shot pass.
     pub ok: bool,
@@ -69,17 +69,20 @@ outcomes! {
 
 /// The leadership test that a target of opportunity needs; each figure that shoots takes its own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct OpportunityTest {
     /// The rule that asks for it.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// What each face does; left out where the shooter's leadership was not given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub roll: Option<Test>,
     /// The chances; empty where the shooter's leadership was not given.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<\"passed\" | \"failed\">[]"))]
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(type = "Chance<\"passed\" | \"failed\">[]")
+    )]
     pub outcomes: Vec<Chance>,
 }
 
@@ -109,10 +112,10 @@ impl OpportunityTest {
 
 /// What to know about a shot besides whether it is allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TargetNote {
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// What it says, in a sentence.
     pub because: Sentence,
@@ -120,14 +123,14 @@ pub struct TargetNote {
 
 /// One figure: may it be shot at, by which rule, and what the shot would meet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TargetAnswer {
     /// Its name; without one, its place in the list: `#1`.
     pub name: String,
     /// Whether it may be shot at with the next action; where `test` is there, once that is passed.
     pub allowed: bool,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why, in a sentence.
     pub because: Sentence,
@@ -137,19 +140,19 @@ pub struct TargetAnswer {
     pub cover: CoverAnswer,
     /// The leadership test that has to be passed first (C-R-OPPORTUNITY).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub test: Option<OpportunityTest>,
     /// Of a hidden figure: whether it may be shot at once an action was spent on spotting it (C-R-HIDDEN).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub spotting: Option<Decision>,
     /// What a shot into its fight brings (C-R-MELEE).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub melee: Option<TargetNote>,
     /// The range band, where the ranges of the weapon are given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub range: Option<RangeNote>,
     /// Every check, in order: first what can be seen, then whom to choose; the latter only for
     /// figures that can be seen.
@@ -158,7 +161,7 @@ pub struct TargetAnswer {
 
 /// The answer to "who may be shot at?".
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TargetsAnswer {
     /// One answer for each figure, in the order of the input.
     pub candidates: Vec<TargetAnswer>,

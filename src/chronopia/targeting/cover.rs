@@ -1,7 +1,7 @@
 //! Which cover counts: one function a rule, and the look-up.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Barrier, Obstacles, Piece, Terrain};
@@ -25,13 +25,13 @@ const REACH: f64 = 4.0;
 /// assert_eq!(answer.rule.0, "C-R-HEAVY");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct CoverQuestion {
     /// What hides the figure.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub obstacles: Obstacles,
     /// The terrain in front of it.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub piece: Piece,
 }
 
@@ -48,12 +48,12 @@ impl Fields for CoverQuestion {
 
 /// The cover that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct CoverAnswer {
     /// None, light or heavy.
     pub cover: Cover,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why, in a sentence.
     pub because: Sentence,

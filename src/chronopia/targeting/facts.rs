@@ -1,8 +1,8 @@
 //! What a player sees on the table: the line to a figure, what hides it, and the figure itself.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use crate::rules::{Code, Fields, Item, Key, Need, Problems, Sentence, Visitor, choices};
@@ -68,35 +68,35 @@ choices! {
 
 /// The line from the shooter to a figure.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Line {
     /// Distance over ground in inches, 0 to 1000.
     pub distance: f64,
     /// How high the figure flies, in inches, 0 to 1000 (C-R-AIR), default 0: on the ground.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub height: f64,
     /// Difference in height of the ground on which the two stand, in inches, 0 to 1000 (C-R-DEAD), default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub ground_difference: f64,
     /// Whether it stands in the shooter's front 180° (C-R-ARC), default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_front: bool,
     /// Whether it hides (C-R-HIDDEN), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hidden: bool,
     /// Whether an action was spent on spotting it, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub spotted: bool,
     /// Who stands on the line, default `nobody`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub between: Between,
     /// Clear width in inches, 0 to 1000, between the bases of friends whom the line passes (C-R-CORRIDOR);
     /// left out: it passes none.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub corridor: Option<f64>,
     /// What the figure rides (C-R-MOUNTED), default `foot`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rides: Rides,
 }
 
@@ -139,18 +139,18 @@ impl Fields for Line {
 
 /// What hides a figure on its line.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Obstacles {
     /// How much of it the shooter sees, in percent, 0 to 100. Left out: half or more; behind terrain
     /// a part of it is then hidden, elsewhere nothing.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub visible: Option<f64>,
     /// The wall or hedge on the line, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub barrier: Barrier,
     /// Inches, 0 to 1000, that the line runs through woods and jungle, all pieces added up (C-R-WOODS), default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub woods: f64,
 }
 
@@ -177,18 +177,18 @@ impl Obstacles {
 /// The piece of terrain in front of a figure. Where it stands behind several, the best one counts:
 /// state that one.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Piece {
     /// The kind of terrain, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub terrain: Terrain,
     /// Whether the figure is in base contact with the piece, be it terrain, wall or hedge; default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_contact: bool,
     /// Inches, 0 to 1000, from the figure to the piece, be it terrain, wall, hedge or woods; default 0.
     /// Light cover reaches 4 inches (C-R-LIGHT).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub terrain_distance: f64,
 }
 
@@ -219,7 +219,7 @@ impl Fields for Piece {
 
 /// The friendly unit that an individual stands closest to (C-R-JOIN).
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct NearestUnit {
     /// Its name, as in `unit` of its figures; 1 to 80 characters.
     pub unit: String,
@@ -244,38 +244,38 @@ impl Fields for NearestUnit {
 
 /// An enemy figure that may be a target.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Candidate {
     /// Its name, at most 80 characters; default: its place in the list.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub name: String,
     /// The unit that it belongs to, at most 80 characters; default: none, it stands for itself.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub unit: String,
     /// Whether it is an individual, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub individual: bool,
     /// Of an individual: the friendly unit that it stands closest to; left out: none is near.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub nearest_unit: Option<NearestUnit>,
     /// Its size, 0 to 20 (C-R-LARGE); left out: it is neither smaller nor larger than anybody.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub size: Option<i32>,
     /// Whether it panics (C-R-12), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub panicked: bool,
     /// Figures of the shooter's side in base contact with it, 0 to 99 (C-R-MELEE), default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friends: i32,
     /// The line to it.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub line: Line,
     /// What hides it.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub obstacles: Obstacles,
     /// The terrain in front of it.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub piece: Piece,
 }
 

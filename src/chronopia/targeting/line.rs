@@ -1,7 +1,7 @@
 //! Is there a line of sight?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::answer::{TargetCheck, decide};
@@ -24,19 +24,19 @@ use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Visitor};
 /// assert_eq!(answer.rule.0, "C-R-WOODS");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct LineOfSight {
     /// Where the line starts.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shooter: Viewer,
     /// The line.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub line: Line,
     /// What hides the figure at its end.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub obstacles: Obstacles,
     /// Whether a spell needs the line (C-R-MOUNTED), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub spell: bool,
 }
 
@@ -51,12 +51,12 @@ impl Fields for LineOfSight {
 
 /// Whether there is a line of sight, with every check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct LineAnswer {
     /// Whether there is one.
     pub allowed: bool,
     /// The rule that decides: the first that forbids it, else C-R-NEED.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why, in a sentence.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! How far it is: the whole distance, and what the weapon makes of it.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::answer::TargetCheck as Check;
@@ -26,12 +26,12 @@ choices! {
 /// What the weapon makes of the distance. Nobody may measure before the shot is declared, so range
 /// never forbids a target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct RangeNote {
     /// Which range reaches.
     pub band: RangeBand,
     /// The rule: C-R-RANGE within maximum range, C-R-NOMEASURE beyond.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// What it means, in a sentence.
     pub because: Sentence,

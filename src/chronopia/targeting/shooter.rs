@@ -1,8 +1,8 @@
 //! The one who shoots.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use crate::rules::{Code, Fields, Key, Need, Problems, Sentence, Visitor, choices};
@@ -33,13 +33,13 @@ choices! {
 
 /// Where the line starts.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Viewer {
     /// Where it sees and shoots, default `front`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub arc: Arc,
     /// How high it flies, in inches, 0 to 1000 (C-R-FLYERLOS, C-R-AIR), default 0: on the ground.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub height: f64,
 }
 
@@ -52,7 +52,7 @@ impl Fields for Viewer {
 
 /// The ranges of a weapon.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Ranges {
     /// Short range in inches, 0 to 500.
     pub short: f64,
@@ -87,26 +87,26 @@ impl Fields for Ranges {
 
 /// The one who shoots.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Shooter {
     /// A unit or an individual, default `unit`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub kind: ShooterKind,
     /// Leadership of the figure that shoots (FG), 0 to 99; needed for the odds of a target of
     /// opportunity (C-R-OPPORTUNITY).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub leadership: Option<i32>,
     /// Actions left in this activation, 1 to 20; left out: enough.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub actions: Option<i32>,
     /// Shots left, 0 to 999; left out: without limit (C-R-AMMO).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub ammunition: Option<i32>,
     /// The ranges of the weapon; left out: nothing is said about range.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub weapon: Option<Ranges>,
     /// Where the line starts.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub viewer: Viewer,
 }
 

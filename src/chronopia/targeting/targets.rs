@@ -1,8 +1,8 @@
 //! Who may be shot at?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::answer::{OpportunityTest, TargetCheck, TargetNote, decide};
@@ -32,10 +32,10 @@ const MOST_CANDIDATES: usize = 60;
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Targets {
     /// The one who shoots.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shooter: Shooter,
     /// The enemy figures, at most 60; of each only the distance is needed.
     pub candidates: Vec<Candidate>,

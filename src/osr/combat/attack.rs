@@ -1,7 +1,7 @@
 //! One attack: what goes in and what comes out.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::CheckedAttack;
@@ -47,9 +47,6 @@ outcomes! {
     Miss => O_HOST_ATTACK,
 }
 
-/// How much of a target is hidden, in percent.
-pub type Share = i32;
-
 /// A single attack on a single target.
 ///
 /// ```
@@ -68,66 +65,66 @@ pub type Share = i32;
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Attack {
     /// Who attacks.
     pub attacker: Attacker,
     /// What strength, magic and the like add to the roll, −99 to 99, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attack_bonus: i32,
     /// Dexterity of the attacker, 3 to 19; counts for missiles.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub dexterity: Option<i32>,
     /// Armour class of the target, all in, −99 to 99; ascending unless the ruling says otherwise.
     pub armour_class: i32,
     /// What the target's shield adds to it, 0 to 20, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shield: i32,
     /// What the target's dexterity adds to it, −20 to 20, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub dexterity_bonus: i32,
     /// Whether it is a missile, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub ranged: bool,
     /// Whether the attacker has learnt the weapon, default true (O-UNPROF).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub proficient: bool,
     /// Specialisation in the weapon (O-SPEC), default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub specialised: Specialisation,
     /// How much of the target is concealed, 0 to 100 percent, default 0 (O-COVER).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
-    pub concealed: Share,
+    #[cfg_attr(feature = "bindings", tsify(optional))]
+    pub concealed: i32,
     /// How much of the target is behind cover, 0 to 100 percent, default 0 (O-COVER).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
-    pub covered: Share,
+    #[cfg_attr(feature = "bindings", tsify(optional))]
+    pub covered: i32,
     /// From which side the attack comes, default `front`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub facing: Facing,
     /// Whether it is a siege weapon, a giant's boulder or the like (O-INDIRECT), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub indirect: bool,
     /// Whether the attacker cannot see the target: it is invisible, or he is blinded or averts his
     /// eyes (O-INVIS), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_invisible: bool,
     /// Level or hit dice of the target, 0 to 99; needed when it is asleep.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_level: Option<i32>,
     /// State of the target, default `normal`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_state: TargetState,
     /// Damage dice with all bonuses but specialisation, such as `1d8+2` or `1W8+2`; at most 500 points.
     pub damage: String,
     /// Hit points that the target has left, 1 to 9999.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_hit_points: Option<i32>,
     /// Modifiers of the caller's own to the roll, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: OsrRulings,
 }
 
@@ -305,7 +302,7 @@ impl Question for Attack {
 
 /// One attack, played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct AttackResult {
     /// Hit or miss.
     pub id: AttackOutcome,
@@ -313,29 +310,29 @@ pub struct AttackResult {
     pub damage: u32,
     /// Whether the target dies; left out where nothing is known of its hit points and it is awake.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub slain: Option<bool>,
 }
 
 /// What an attack can come to. Lists have the points as index, those that cannot happen at the end
 /// left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AttackOdds {
     /// Hit and miss, where they can happen.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<AttackOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<AttackOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// The least that the bare die must show, not held within 1 to 20; left out where the attack
     /// hits without a roll.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub needed: Option<i32>,
     /// Chance of exactly so many points, a miss being none.
     pub damage: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damage_fractions: Option<Vec<String>>,
     /// Chance of at least so many points.
     pub damage_at_least: Vec<f64>,
@@ -348,11 +345,11 @@ pub struct AttackOdds {
     /// With `targetHitPoints` the chance that the target dies, by damage or by the death roll of a
     /// sleeper; of a sleeper without them that of the death roll alone; else left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub slain: Option<f64>,
     /// The same as a reduced fraction.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub slain_fraction: Option<String>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
@@ -364,7 +361,7 @@ pub struct AttackOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! Damage dice alone.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::damage_roll::{DamageRoll, How, LONGEST, check_dice};
@@ -21,12 +21,12 @@ use crate::rules::{
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Damage {
     /// Damage dice, such as `1d8+2` or `1W8+2`; at most 500 points.
     pub damage: String,
     /// By what the sum of the dice, without what is added, is multiplied, 1 to 10, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub multiplier: i32,
 }
 
@@ -77,14 +77,14 @@ impl Damage {
 
 /// The points of a damage roll. Lists have the points as index.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DamageOdds {
     /// Chance of exactly so many points; below 0 counts as 0.
     pub damage: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damage_fractions: Option<Vec<String>>,
     /// Chance of at least so many points.
     pub damage_at_least: Vec<f64>,
@@ -99,7 +99,7 @@ pub struct DamageOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! Two combatants until one drops: what goes in and what comes out.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::round::{check_hands, check_times};
@@ -38,12 +38,12 @@ outcomes! {
 
 /// An attack that a combatant makes every round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Routine {
     /// The attack; its target is `normal`, `stunned` or `helpless` throughout.
     pub attack: Attack,
     /// How often, 1 to 20, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub times: i32,
 }
 
@@ -86,15 +86,15 @@ impl Item for Routine {
 
 /// One of the two.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Combatant {
     /// Hit points, 1 to 100.
     pub hit_points: i32,
     /// What it does every round, 1 to 10 attacks, together made at most 20 times.
     pub attacks: Vec<Routine>,
     /// Which of them two hands make; left out: none.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub two_weapons: Option<TwoHands>,
 }
 
@@ -144,17 +144,17 @@ impl Fields for Combatant {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Duel {
     /// The first combatant.
     pub first: Combatant,
     /// The second combatant.
     pub second: Combatant,
     /// Most rounds, 1 to 200, default 100.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rounds: i32,
     /// Readings of what the book leaves open; here `initiativeTie`, the others stand with each attack.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: OsrRulings,
 }
 
@@ -208,7 +208,7 @@ impl Question for Duel {
 
 /// A duel, played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DuelResult {
     /// How it ended.
@@ -223,7 +223,7 @@ pub struct DuelResult {
 
 /// What happens in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DuelRound {
     /// Which, from 1.
@@ -240,11 +240,11 @@ pub struct DuelRound {
 
 /// Who wins, and when.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DuelOdds {
     /// How it ends; they sum to 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<DuelOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<DuelOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Round by round, as long as it can go on.
     pub rounds: Vec<DuelRound>,
@@ -264,7 +264,7 @@ pub struct DuelOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! From which side an attack comes, by its angle.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Facing, O_FLANK, O_REAR, O_REARFLANK};
@@ -29,13 +29,13 @@ choices! {
 /// assert_eq!(from_the_right.answer().facing, Facing::Flank);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct FacingQuestion {
     /// Degrees from straight ahead of the target, clockwise, −360 to 360: 90 is its right.
     pub angle: f64,
     /// The arm that carries its shield, default `left`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shield_arm: ShieldArm,
 }
 
@@ -48,7 +48,7 @@ impl Fields for FacingQuestion {
 
 /// The side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FacingAnswer {
     /// The `facing` of an `attack`.
@@ -60,7 +60,7 @@ pub struct FacingAnswer {
     /// What is added to the attack roll.
     pub modifier: i32,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -20,7 +20,7 @@ mod round;
 mod round_check;
 mod strike;
 
-pub use attack::{Attack, AttackOdds, AttackOutcome, AttackResult, Facing, Share};
+pub use attack::{Attack, AttackOdds, AttackOutcome, AttackResult, Facing};
 pub use attack_check::CheckedAttack;
 pub use damage::{CheckedDamage, Damage, DamageOdds};
 pub use duel::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRound, Routine};

@@ -1,7 +1,7 @@
 //! Several attacks of a round on one target: what goes in and what comes out.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Attack, AttackOutcome, CheckedRound};
@@ -52,8 +52,8 @@ outcomes! {
 
 /// The saving throw after a hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct OnHit {
     /// What the d20 must show at least, −99 to 99; a natural 1 fails.
     pub save_number: i32,
@@ -86,16 +86,16 @@ impl Fields for OnHit {
 
 /// An attack of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct RoundAttack {
     /// The attack. The state of the target is that of the first attack, then what became of it.
     pub attack: Attack,
     /// How often, 1 to 20, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub times: i32,
     /// The saving throw after a hit; left out: none.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub on_hit: Option<OnHit>,
 }
 
@@ -131,7 +131,7 @@ impl Item for RoundAttack {
 
 /// Which of the attacks the two hands make (O-TWO).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TwoHands {
     /// The attack of the main hand: its place in the list, from 0.
     pub main: i32,
@@ -214,16 +214,16 @@ pub(super) fn check_times(times: impl Iterator<Item = i32>, problems: &mut Probl
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct AttackRound {
     /// The attacks in order, 1 to 10, together made at most 20 times.
     pub attacks: Vec<RoundAttack>,
     /// Which of them two hands make; left out: none.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub two_weapons: Option<TwoHands>,
     /// Hit points that the target has left, 1 to 9999.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_hit_points: Option<i32>,
 }
 
@@ -279,7 +279,7 @@ impl Question for AttackRound {
 
 /// One blow, played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct RoundBlow {
     /// Which attack of the list, from 0.
     pub attack: u32,
@@ -291,7 +291,7 @@ pub struct RoundBlow {
 
 /// A round of attacks, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct RoundResult {
     /// What became of the target.
     pub state: RoundState,
@@ -303,17 +303,17 @@ pub struct RoundResult {
 
 /// What the attacks can come to. Lists have the points as index.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct RoundOdds {
     /// The state of the target after the round; they sum to 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<RoundState>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<RoundState>[]"))]
     pub states: Vec<Chance>,
     /// Chance of exactly so many points.
     pub damage: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damage_fractions: Option<Vec<String>>,
     /// Chance of at least so many points.
     pub damage_at_least: Vec<f64>,
@@ -322,7 +322,7 @@ pub struct RoundOdds {
     /// Chance that the target drops; left out where nothing is known of its hit points and it was
     /// awake.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub dropped: Option<f64>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
@@ -334,6 +334,6 @@ pub struct RoundOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }

@@ -1,8 +1,8 @@
 //! Who attacks: class and level, hit dice, or an attack number.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{CharacterClass, HitDice, LONGEST_HIT_DICE, O_HOST_ATTACK, attack_number};
@@ -11,25 +11,25 @@ use crate::rules::{Code, Fields, Key, Label, Need, Problems, Rule, Sentence, Vis
 
 /// Who attacks: `class` and `level`, or `hitDice`, or `attackNumber`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Attacker {
     /// Class of a character.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub class: Option<CharacterClass>,
     /// Level of a character, 0 to 99 (0 for fighters only); beside `attackNumber` where a level is
     /// asked for; beside `hitDice` the level that the referee puts in place of the table's.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub level: Option<i32>,
     /// Hit dice of a monster, such as `2+1`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hit_dice: String,
     /// Classes that the monster plainly has (O-MONSTER), at most 16; the best of them counts.
     /// Left out: it attacks as a fighter.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub acts_as: Vec<CharacterClass>,
     /// What is needed against armour class 10 (ascending) without modifiers, −99 to 99.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attack_number: Option<i32>,
 }
 

@@ -1,7 +1,7 @@
 //! Saving throws by class and level.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::CharacterClass;
@@ -9,7 +9,7 @@ use super::class::SaveGroup;
 
 /// What a d20 must show at least, against each kind of danger; a natural 1 always fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SaveNumbers {
     /// Aimed magic items.

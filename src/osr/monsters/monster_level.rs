@@ -1,7 +1,7 @@
 //! The level that hit dice stand for.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_LEVEL, O_MONSTER};
@@ -17,13 +17,13 @@ use crate::rules::{Code, Fields, Frame, Lookup, Need, Problems, Rule, Sentence, 
 /// assert_eq!(dragon.answer().value, 12);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct MonsterLevel {
     /// Hit dice, such as `2`, `2+1` or `1-1`.
     pub hit_dice: String,
     /// Classes that it plainly has, at most 16; the best counts. Left out: it is like a fighter.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub acts_as: Vec<CharacterClass>,
 }
 
@@ -48,21 +48,21 @@ impl Fields for MonsterLevel {
 
 /// The level and what follows from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MonsterLevelAnswer {
     /// The level.
     pub value: i32,
     /// The least hit dice of that level; left out for level 0.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub least: Option<String>,
     /// The level at which it casts, unless its description says otherwise.
     pub casts_at: i32,
     /// What it needs against armour class 10 (ascending).
     pub attack_number: i32,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! What a monster does while some of its opponents are paralysed.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::O_MONSTERWAYS;
@@ -33,21 +33,21 @@ choices! {
 
 /// A monster that paralyses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct MonsterWays {
     /// Whether it is clever.
     pub clever: bool,
     /// How long its paralysis lasts.
     pub paralysis: Paralysis,
     /// Whether it is hungry, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hungry: bool,
     /// Whether its retreat is covered, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub retreat_covered: bool,
     /// Whether every opponent is paralysed, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub all_paralysed: bool,
 }
 
@@ -64,12 +64,12 @@ impl Fields for MonsterWays {
 
 /// What it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct MonsterWaysAnswer {
     /// What it does.
     pub way: MonsterWay,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

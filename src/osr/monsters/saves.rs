@@ -1,7 +1,7 @@
 //! Saving throws of characters and monsters.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_LEVEL, O_MONSTER};
@@ -21,24 +21,24 @@ use crate::rules::{Code, Fields, Label, Lookup, Need, Problems, Rule, Sentence, 
 /// assert_eq!(troll.answer().value.death, 10);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Saves {
     /// Class of a character.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub class: Option<CharacterClass>,
     /// Level of a character, 1 to 99 (0 for fighters only); beside `hitDice` the level that the
     /// referee puts in place of the table's.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub level: Option<i32>,
     /// Hit dice of a monster, such as `2+1`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hit_dice: String,
     /// Classes that the monster plainly has (O-MONSTER), at most 16; for each save the best counts.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub acts_as: Vec<CharacterClass>,
     /// Whether he is invisible to what he saves against (O-INVIS): 4 less is needed, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub invisible: bool,
 }
 
@@ -88,17 +88,17 @@ impl Fields for Saves {
 
 /// What the dice have to show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct SavesAnswer {
     /// The numbers, each equal or over on a d20; a natural 1 fails.
     pub value: SaveNumbers,
     /// Level or its equivalent.
     pub level: i32,
     /// The rule that gives the row.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// The rules that played a part.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub rules: Vec<Rule>,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! Turns, rounds, segments.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::O_TIME;
@@ -28,7 +28,7 @@ choices! {
 /// assert_eq!(three_rounds.answer().seconds, 180);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Duration {
     /// How many, 0 to 100,000.
     pub count: i32,
@@ -46,7 +46,7 @@ impl Fields for Duration {
 
 /// The same time in every measure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct DurationAnswer {
     /// Turns of 10 minutes.
     pub turns: f64,
@@ -57,7 +57,7 @@ pub struct DurationAnswer {
     /// Seconds.
     pub seconds: i32,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// In a sentence.
     pub because: Sentence,

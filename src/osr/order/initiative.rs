@@ -1,7 +1,7 @@
 //! Initiative: a d6 a side, and the segment in which a spell arrives.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_CAST, O_INIT};
@@ -59,14 +59,14 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Initiative {
     /// Casting time of a spell of the first side in segments, 0 to 30; left out: no spell.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub casting_time: Option<i32>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: OsrRulings,
 }
 
@@ -179,7 +179,7 @@ pub struct CheckedInitiative {
 
 /// A roll for initiative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct InitiativeResult {
     /// Who acts first.
@@ -190,24 +190,24 @@ pub struct InitiativeResult {
     pub second_segment: i32,
     /// The segment in which the spell takes effect; past 10 it is one of the next round.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub spell_segment: Option<i32>,
     /// When that is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub spell: Option<SpellArrival>,
 }
 
 /// Who acts first, and when a spell takes effect.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct InitiativeOdds {
     /// Who acts first.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<InitiativeOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<InitiativeOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// When the spell takes effect; left out without a spell.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional, type = "Chance<SpellArrival>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(optional, type = "Chance<SpellArrival>[]"))]
     pub spell: Option<Vec<Chance>>,
     /// Both dice.
     pub tests: Vec<Test>,
@@ -218,7 +218,7 @@ pub struct InitiativeOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

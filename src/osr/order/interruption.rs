@@ -1,6 +1,6 @@
 //! Which actions the other side may interrupt.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::O_INTERRUPT;
@@ -32,7 +32,7 @@ choices! {
 
 /// An action, and how the other side wants to interrupt it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Interruption {
     /// The action.
     pub action: InterruptedAction,

@@ -1,7 +1,7 @@
 //! What happens in a round, in which segment.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_CAST, O_INIT, O_ROUND, SEGMENTS};
@@ -51,24 +51,24 @@ choices! {
 /// assert_eq!(segments, [2, 5, 6]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct RoundOrder {
     /// Initiative die of the first side, 1 to 6.
     pub first_die: i32,
     /// Initiative die of the second side, 1 to 6.
     pub second_die: i32,
     /// Whether the encounter begins with this round, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub begins: bool,
     /// Casting time of a spell of the first side in segments, 0 to 30; left out: no spell.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub first_casting_time: Option<i32>,
     /// The same of the second side.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub second_casting_time: Option<i32>,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: OsrRulings,
 }
 
@@ -109,32 +109,32 @@ impl Fields for RoundOrder {
 
 /// One step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OrderStep {
     /// Which.
     pub id: OrderStepId,
     /// Of which side; left out where it concerns both.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub side: Option<FightSide>,
     /// In which segment.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub segment: Option<i32>,
     /// How many rounds later.
     pub rounds_later: i32,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// In words.
-    #[cfg_attr(feature = "wasm", tsify(type = "{ de: string; en: string }"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "{ de: string; en: string }"))]
     pub label: Text,
 }
 
 /// The round, step by step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct RoundOrderAnswer {
     /// The steps, in order.
     pub steps: Vec<OrderStep>,

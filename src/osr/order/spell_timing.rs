@@ -1,7 +1,7 @@
 //! When a spell that was begun takes effect, and what spoils it.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_CAST, SEGMENTS};
@@ -18,8 +18,8 @@ use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Visitor};
 /// assert!(!hurt.answer().takes_effect);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct SpellTiming {
     /// The segment in which it was begun, 1 to 10.
     pub begun: i32,
@@ -27,7 +27,7 @@ pub struct SpellTiming {
     pub casting_time: i32,
     /// The segment in which the caster takes damage, counted on past 10 into later rounds, 1 to 50;
     /// left out: none.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damaged_in: Option<i32>,
 }
 
@@ -58,7 +58,7 @@ impl Fields for SpellTiming {
 
 /// When the spell takes effect, if it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SpellTimingAnswer {
     /// Whether it takes effect.
@@ -68,7 +68,7 @@ pub struct SpellTimingAnswer {
     /// How many rounds later.
     pub rounds_later: i32,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! In which state an attacker finds somebody who sleeps.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_HELPLESS, O_SLEEP, O_STEAL, TargetState};
@@ -26,14 +26,14 @@ choices! {
 /// assert_eq!(noisy.answer().target_state, TargetState::Stunned);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Approach {
     /// How he sleeps.
     pub sleep: Sleep,
     /// Whether whoever comes near moves silently.
     pub silently: bool,
     /// Whether the sleeper was hit before and lived, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hit: bool,
 }
 
@@ -48,13 +48,13 @@ impl Fields for Approach {
 
 /// The state in which he is attacked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ApproachAnswer {
     /// The `targetState` of an `attack`.
     pub target_state: TargetState,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

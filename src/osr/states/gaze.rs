@@ -1,7 +1,7 @@
 //! A gaze attack: what goes in and what comes out.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{CheckedGaze, O_GAZE, O_GAZESAVE};
@@ -112,27 +112,27 @@ choices! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Gaze {
     /// What the victim knows and does; of several the one with the highest number.
     pub awareness: Awareness,
     /// Size of the monster.
     pub size: MonsterSize,
     /// What the saving throw needs, −99 to 99; left out: by class and level, against petrification.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub save_number: Option<i32>,
     /// Class of the victim.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub class: Option<CharacterClass>,
     /// Level of the victim, 1 to 99; 0 for fighters only.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub level: Option<i32>,
     /// Hit dice of a victim that is a monster, such as `2+1`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hit_dice: String,
     /// What is added to the saving throw, −99 to 99, default 0.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub save_bonus: i32,
 }
 
@@ -200,24 +200,24 @@ impl Question for Gaze {
 
 /// A note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct GazeNote {
     /// Which.
     pub id: GazeNoteId,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// In words.
-    #[cfg_attr(feature = "wasm", tsify(type = "{ de: string; en: string }"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "{ de: string; en: string }"))]
     pub label: crate::rules::Text,
 }
 
 /// What becomes of the victim.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct GazeOdds {
     /// Every outcome that can happen; they sum to exactly 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<GazeOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<GazeOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// What to know besides.
     pub notes: Vec<GazeNote>,
@@ -230,7 +230,7 @@ pub struct GazeOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

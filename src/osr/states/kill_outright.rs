@@ -1,6 +1,6 @@
 //! Killing the helpless in place of an attack.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_HELPLESS, TargetState};
@@ -23,15 +23,15 @@ choices! {
 
 /// Somebody who wants to kill in place of an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct KillOutright {
     /// The state of the victim.
     pub target_state: TargetState,
     /// What the killer has at hand.
     pub weapon: KillingWeapon,
     /// The killer's class; left out: none, a monster for example.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub class: Option<CharacterClass>,
 }
 

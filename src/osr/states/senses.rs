@@ -1,7 +1,7 @@
 //! Who sees whom: the loss of the sense that a creature lives by.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{INVISIBLE, O_BLIND, O_INVIS};
@@ -28,24 +28,24 @@ choices! {
 /// assert!(blinded.answer().target_invisible);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Senses {
     /// The sense that he lives by, default `sight`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub primary: Sense,
     /// Senses that he has lost or given up: blinded, blindfolded, eyes closed or averted, deafened;
     /// at most 3.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub lost: Vec<Sense>,
     /// Whether the opponent is invisible by magic or the like, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub opponent_invisible: bool,
     /// Whether he sees what is invisible, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub sees_invisible: bool,
     /// Whether he knows where the opponent is, by tracking or otherwise, default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub whereabouts_known: bool,
 }
 
@@ -82,7 +82,7 @@ impl Fields for Senses {
 
 /// Whether he may attack, and whether the target counts as invisible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SensesAnswer {
     /// Whether he may attack at all.
@@ -96,7 +96,7 @@ pub struct SensesAnswer {
     /// What the invisible one adds to his saves against him.
     pub save_bonus: i32,
     /// The rule that decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! How many weapons a class knows at a level.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{O_PROF, O_SPEC, O_UNPROF};
@@ -22,14 +22,14 @@ use crate::rules::{
 /// assert_eq!(veteran.answer().value.known, 6);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Proficiencies {
     /// The class.
     pub class: CharacterClass,
     /// The level, 1 to 99; 0 for fighters only, and then as level 1.
     pub level: i32,
     /// Readings of what the book leaves open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: OsrRulings,
 }
 
@@ -58,7 +58,7 @@ impl Fields for Proficiencies {
 
 /// What the class has learnt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct ProficiencyValues {
     /// Weapons it knows, each a certain weapon: a long sword, not swords.
     pub known: i32,
@@ -70,7 +70,7 @@ pub struct ProficiencyValues {
 
 /// The answer, with its steps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct ProficienciesAnswer {
     /// What the class has learnt.
     pub value: ProficiencyValues,

@@ -1,7 +1,7 @@
 //! A weapon in each hand.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::O_TWO;
@@ -42,13 +42,13 @@ choices! {
 /// assert_eq!((answer.main, answer.off), (-5, -7));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct TwoWeapons {
     /// Dexterity, 3 to 19.
     pub dexterity: i32,
     /// What the off hand holds, default `dagger`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub off_hand: OffHand,
 }
 
@@ -71,7 +71,7 @@ impl Fields for TwoWeapons {
 
 /// Whether that is allowed, and what it costs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TwoWeaponsAnswer {
     /// Whether the off hand may hold that.
@@ -83,7 +83,7 @@ pub struct TwoWeaponsAnswer {
     /// Whether the off-hand weapon can parry: never.
     pub off_hand_parries: bool,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,8 +1,8 @@
 //! The attacks of one fighter in a close combat phase.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_WARDMELEE;
@@ -23,21 +23,21 @@ pub(super) const MOST_ATTACKS: i32 = 100;
 
 /// The model that is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct FightTarget {
     /// Weapon skill (KG), 1 to 10.
     pub weapon_skill: i32,
     /// Toughness (W), 1 to 10.
     pub toughness: i32,
     /// Wounds (LP) left, 1 to 10, default 1; a model that fights on without any is entered as 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds: i32,
     /// Whether it is mounted (S-WARDMELEE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// How it lies, default `no` (ruling `fallen`).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fallen: Fallen,
 }
 
@@ -80,8 +80,8 @@ impl Fields for FightTarget {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Fight {
     /// Attacks (A), 1 to 100.
     pub attacks: i32,
@@ -90,15 +90,15 @@ pub struct Fight {
     /// Strength (S), 1 to 10.
     pub strength: i32,
     /// Whether the attacker is mounted (S-WARDMELEE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// The target.
     pub target: FightTarget,
     /// Modifiers of the caller's own to the roll to hit, at most 50; positive ones help.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 

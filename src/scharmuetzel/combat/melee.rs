@@ -1,8 +1,8 @@
 //! Two models in close combat, round after round.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::fight::MOST_ATTACKS;
@@ -37,8 +37,8 @@ choices! {
 
 /// A fighter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Fighter {
     /// Weapon skill (KG), 1 to 10.
     pub weapon_skill: i32,
@@ -47,21 +47,21 @@ pub struct Fighter {
     /// Toughness (W), 1 to 10.
     pub toughness: i32,
     /// Wounds (LP) left, 1 to 10, default 1; a model that fights on without any is entered as 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds: i32,
     /// Initiative (I), 0 to 10.
     pub initiative: i32,
     /// Attacks (A), 1 to 100, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attacks: i32,
     /// Whether it is mounted (S-WARDMELEE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// How it lies when the first round begins, default `no`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fallen: Fallen,
     /// Whether it has stood up in the turn of the first round (S-DOWN), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub stood_up: bool,
 }
 
@@ -137,24 +137,24 @@ impl Fields for Fighter {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct MeleeFight {
     /// One of the two.
     pub first: Fighter,
     /// The other.
     pub second: Fighter,
     /// Who charged in the turn of the first round, default `nobody`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub charger: Charger,
     /// Whose side's turn the first round belongs to, default `first`; a charger's side has it in any case.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub turn: Side,
     /// Rounds of close combat, 1 to 50, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rounds: i32,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 

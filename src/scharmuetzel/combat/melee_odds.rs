@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::melee_play::{Order, Pair};
@@ -14,28 +14,28 @@ use crate::scharmuetzel::injury::{ModelState, injury_test};
 
 /// Where both stand after a round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct MeleeRound {
     /// Which one, from 1.
     pub round: u32,
     /// Who is left by then; they sum to 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<MeleeOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<MeleeOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// The state of the first model.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<ModelState>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<ModelState>[]"))]
     pub first: Vec<Chance>,
     /// The state of the second model.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<ModelState>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<ModelState>[]"))]
     pub second: Vec<Chance>,
 }
 
 /// How a close combat can end.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MeleeOdds {
     /// Who is left after the last round; they sum to 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<MeleeOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<MeleeOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Round by round.
     pub rounds: Vec<MeleeRound>,
@@ -52,7 +52,7 @@ pub struct MeleeOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! Two models in close combat, played: order, blows, recovery.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{Charger, MeleeFight, Side};
@@ -44,7 +44,7 @@ bands! {
 
 /// A fighter when all is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct FighterEnd {
     /// Its state.
     pub state: ModelState,
@@ -54,7 +54,7 @@ pub struct FighterEnd {
 
 /// A close combat, played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct MeleeResult {
     /// Who is left.
     pub result: MeleeOutcome,

@@ -1,8 +1,8 @@
 //! The injury dice: one for each point from the last wound on, the highest counts.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_DOWN, S_INJURY, S_OUT, S_STUN};
@@ -40,7 +40,7 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Injury {
     /// Points: the last wound and every further one, 1 to 200.
     pub damage: i32,

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{InjuryOutcome, S_DOWN, S_INJURY, S_OUT, S_STUN, injury, injury_chances, injury_dice};
@@ -206,14 +206,14 @@ impl Model {
 
 /// What attacks on one model can come to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HarmOdds {
     /// Every outcome that can happen; they sum to 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<Harm>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<Harm>[]"))]
     pub outcomes: Vec<Chance>,
     /// The state on the table afterwards: a worse present state stays (S-INJURY).
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<ModelState>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<ModelState>[]"))]
     pub states: Vec<Chance>,
     /// Chance of exactly so many points of damage; index = points.
     pub damage: Vec<f64>,
@@ -228,7 +228,7 @@ pub struct HarmOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

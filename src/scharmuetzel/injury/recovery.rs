@@ -1,7 +1,7 @@
 //! What a fallen model becomes in its rally phase, and what it may do.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{ModelState, S_DOWN, S_OUT, S_STUN};
@@ -32,16 +32,16 @@ choices! {
 /// assert_eq!(model.answer().becomes, ModelState::Down);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Recovery {
     /// Its state before the phase.
     pub state: ModelState,
     /// Whether an enemy is in contact, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_contact: bool,
     /// Movement (B) of the profile in inches, 0 to 24, default 4.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub movement: f64,
 }
 
@@ -66,7 +66,7 @@ impl Fields for Recovery {
 
 /// What a model may do this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Abilities {
     /// How far it may move in inches.
@@ -84,7 +84,7 @@ pub struct Abilities {
 
 /// What becomes of a model in its rally phase.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct RecoveryAnswer {
     /// Its state if it does not stand up.
@@ -95,10 +95,10 @@ pub struct RecoveryAnswer {
     pub staying: Abilities,
     /// What it may do this turn if it stands up.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub standing_up: Option<Abilities>,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

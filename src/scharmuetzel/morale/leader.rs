@@ -1,7 +1,7 @@
 //! Whose leadership counts: a character nearby may lend his.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_LEADER;
@@ -28,20 +28,20 @@ choices! {
 
 /// A character of the same side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct LeaderModel {
     /// Leadership (MW), 0 to 12.
     pub leadership: i32,
     /// Distance to the model that tests, in inches, 0 to 1000.
     pub distance: f64,
     /// Whether he is mounted, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// His state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether he is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
 }
 
@@ -78,10 +78,10 @@ impl Item for LeaderModel {
 /// assert_eq!(answer.value, Some(9));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Leader {
     /// What is tested, default `leadership`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub test: LeaderTest,
     /// Leadership (MW) of the model itself, 0 to 12.
     pub leadership: i32,
@@ -106,21 +106,21 @@ impl Fields for Leader {
 
 /// The leadership that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct LeaderAnswer {
     /// The value; left out for an initiative test, which nobody can help.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub value: Option<i32>,
     /// Which character lends it, by his place in the list; left out where the model's own counts.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub from: Option<usize>,
     /// Of each character: whether he may lend his leadership.
     pub in_reach: Vec<bool>,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

@@ -1,7 +1,7 @@
 //! Does a side fight on after heavy losses?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_ROUT;
@@ -38,8 +38,8 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Rout {
     /// Leadership (MW) of whoever the test is made on, 0 to 12.
     pub leadership: i32,
@@ -48,13 +48,13 @@ pub struct Rout {
     /// Models out of action or off the table, 0 to `startingModels`.
     pub lost: i32,
     /// Turns with these losses, 1 to 100, default 1; they count under the ruling `everyTurn`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub turns: i32,
     /// Modifiers of the caller's own to the leadership, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 
@@ -182,14 +182,14 @@ pub struct CheckedRout {
 
 /// What becomes of a side, turn by turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct RoutOdds {
     /// Every outcome after the last turn; they sum to 1.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<RoutOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<RoutOutcome>[]"))]
     pub outcomes: Vec<Chance>,
     /// Turn by turn, `turns` + 1 of them; index 0 is before the first test.
-    #[cfg_attr(feature = "wasm", tsify(type = "TrackRound<RoutOutcome>[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "TrackRound<RoutOutcome>[]"))]
     pub rounds: Vec<TrackRound>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
@@ -200,7 +200,7 @@ pub struct RoutOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! Does a side have to take a rout test, and on whom?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_ROUT;
@@ -28,17 +28,17 @@ choices! {
 
 /// A model that the test might be made on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct RoutModel {
     /// What it is.
     pub role: RoutRole,
     /// Leadership (MW), 0 to 12.
     pub leadership: i32,
     /// Its state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
 }
 
@@ -73,21 +73,21 @@ impl Item for RoutModel {
 /// assert!(!side.answer().due);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct RoutDue {
     /// Models at the start, 1 to 999.
     pub starting_models: i32,
     /// Models out of action or off the table, 0 to `startingModels`.
     pub lost: i32,
     /// Whether such a test was passed before, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub tested: bool,
     /// The models that the test might be made on, at most 60; the others may be left out.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub models: Vec<RoutModel>,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 
@@ -126,7 +126,7 @@ impl Fields for RoutDue {
 
 /// Whether a rout test is due, and on whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct RoutDueAnswer {
     /// Whether it has to test.
@@ -135,14 +135,14 @@ pub struct RoutDueAnswer {
     pub threshold: i32,
     /// The model that the test is made on, by its place in the list; left out where none can be or none was given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub on: Option<usize>,
     /// Its leadership.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub leadership: Option<i32>,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,

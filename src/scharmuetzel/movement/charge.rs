@@ -1,7 +1,7 @@
 //! May a model charge, does it reach, and what comes before blows?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_CHARGE, S_FAILED, S_HIDE, S_NERVE, S_UNSEEN, UNSEEN};
@@ -44,42 +44,42 @@ choices! {
 /// assert!(charge.answer().decision.allowed && charge.answer().reaches);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Charge {
     /// Movement (B) of the profile in inches, 0 to 24.
     pub movement: f64,
     /// Distance to the target in inches, 0 to 1000.
     pub distance: f64,
     /// Kind of the charger, default `infantry`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub kind: TroopKind,
     /// What it sees of the target, default `clear`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub sight: Sight,
     /// State of the charger, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it has stood up this turn, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub stood_up: bool,
     /// Whether it is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
     /// Whether it has rallied this turn, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rallied: bool,
     /// Whether it stands in close combat already, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_combat: bool,
     /// Whether the target hides, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_hidden: bool,
     /// Kind of the target, default `infantry`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_kind: TroopKind,
     /// State of the target, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_state: ModelState,
 }
 
@@ -122,7 +122,7 @@ impl Fields for Charge {
 
 /// A charge: whether it may be declared, and what follows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ChargeAnswer {
     /// Whether it may be declared; where a test is due, once that is passed.
@@ -144,12 +144,12 @@ pub struct ChargeAnswer {
 
 /// A charge that falls short (S-FAILED).
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct ShortCharge {
     /// How far it goes, in inches.
     pub inches: f64,
     /// The rule.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// What it means.
     pub because: Sentence,

@@ -1,8 +1,8 @@
 //! May a model hide, and is a hidden one found?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_FOUND, S_HIDE};
@@ -44,7 +44,7 @@ choices! {
 
 /// An enemy who might find a hidden model.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Watcher {
     /// Distance in inches, 0 to 1000.
     pub distance: f64,
@@ -94,18 +94,18 @@ fn too_near(enemies: &[Watcher]) -> bool {
 /// assert_eq!(hide.answer().rule.0, "S-FOUND");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Hide {
     /// Where.
     pub place: HidePlace,
     /// How it has moved this turn, default `usual`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub moved: HideMove,
     /// Its state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// The enemies around, at most 60; those far away may be left out.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub enemies: Vec<Watcher>,
 }
 
@@ -177,20 +177,20 @@ impl Lookup for Hide {
 /// assert!(sniper.answer().due);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Found {
     /// Whether an enemy has moved so that it sees the model, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub seen: bool,
     /// Whether the model has shot, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shot: bool,
     /// Whether it has left its cover, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub left_cover: bool,
     /// The enemies around, at most 60.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub enemies: Vec<Watcher>,
 }
 

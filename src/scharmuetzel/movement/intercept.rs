@@ -1,7 +1,7 @@
 //! May a model step into the way of a charge?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_INTERCEPT;
@@ -20,21 +20,21 @@ const NEAR: f64 = 2.0;
 /// assert!(model.answer().decision.allowed);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Intercept {
     /// Distance to the nearest point of the route in inches, 0 to 1000.
     pub distance: f64,
     /// Its state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
     /// Whether it hides, default false; it may step in, and is found.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hidden: bool,
     /// Whether another model has intercepted this charge, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub intercepted: bool,
 }
 
@@ -51,7 +51,7 @@ impl Fields for Intercept {
 
 /// Whether a model may intercept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct InterceptAnswer {
     /// Whether it may.
     #[serde(flatten)]

@@ -1,8 +1,8 @@
 //! Does a model on foot stand when cavalry charges it?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_CAUGHT, S_NERVE};
@@ -58,14 +58,14 @@ bands! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct Nerve {
     /// Leadership (MW), 0 to 12; a leader nearby may lend his (S-LEADER).
     pub leadership: i32,
     /// Reach of the charger minus the distance, in inches, -1000 to 1000; below 2 nobody is caught.
     pub gap: f64,
     /// Modifiers of the caller's own to the leadership, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
 }
 

@@ -1,7 +1,7 @@
 //! May a model sprint?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_SPRINT;
@@ -16,18 +16,18 @@ const MOST_MODELS: usize = 60;
 
 /// Another model, and whether it counts as a threat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct NearModel {
     /// Distance in inches, 0 to 1000.
     pub distance: f64,
     /// Its state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
     /// Whether it hides, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hidden: bool,
 }
 
@@ -65,25 +65,25 @@ impl Item for NearModel {
 /// assert!(!sprint.answer().decision.allowed);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Sprint {
     /// Movement (B) of the profile in inches, 0 to 24.
     pub movement: f64,
     /// Its state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it has stood up this turn, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub stood_up: bool,
     /// Whether it is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
     /// Whether it has rallied this turn, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rallied: bool,
     /// Whether it stands in close combat, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_combat: bool,
     /// Enemies at the start of its move, at most 60; those far away may be left out.
     pub enemies: Vec<NearModel>,
@@ -118,7 +118,7 @@ impl Fields for Sprint {
 
 /// Whether a model may sprint.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct SprintAnswer {
     /// Whether it may.
     #[serde(flatten)]

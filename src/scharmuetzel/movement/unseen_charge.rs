@@ -1,8 +1,8 @@
 //! Does a model charge an enemy whom it does not see?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_UNSEEN, UNSEEN};
@@ -41,17 +41,17 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct UnseenCharge {
     /// Initiative (I) of the charger, 0 to 10.
     pub initiative: i32,
     /// Distance in inches, 0 to 1000.
     pub distance: f64,
     /// Whether the enemy hides (S-HIDE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hidden: bool,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 

@@ -1,8 +1,8 @@
 //! A whole group shoots: the nearest target first, the next one when it falls.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::group_play::CheckedGroup;
@@ -20,21 +20,21 @@ const MOST_SHOOTERS: i32 = 100;
 
 /// Like shooters of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct GroupShooter {
     /// How many of them, 1 to 100, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub count: i32,
     /// Ballistic skill (BF), 0 to 10.
     pub ballistic_skill: i32,
     /// Strength (S) of each shot, 1 to 10.
     pub strength: i32,
     /// Shots of each, 1 to 10, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shots: i32,
     /// Whether they have moved, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub moved: bool,
 }
 
@@ -75,28 +75,28 @@ impl Item for GroupShooter {
 
 /// A standing model that a group shoots at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct GroupTarget {
     /// Toughness (W), 1 to 10.
     pub toughness: i32,
     /// Wounds (LP) left, 1 to 10, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds: i32,
     /// Whether it is mounted (S-WARDSHOT), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// Its cover, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub cover: ShootingCover,
     /// Whether it is beyond half the range, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub long_range: bool,
     /// Whether it is large, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub large: bool,
     /// Whether it is charging, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub charging: bool,
 }
 
@@ -149,18 +149,18 @@ impl Item for GroupTarget {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Group {
     /// The shooters in the order in which they shoot, 1 to 20 rows, at most 100 models.
     pub shooters: Vec<GroupShooter>,
     /// The targets, the nearest first, 1 to 20.
     pub targets: Vec<GroupTarget>,
     /// Whether they go on until the nearest is out of action, not only down or stunned. Default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub until_out: bool,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 

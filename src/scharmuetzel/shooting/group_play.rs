@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::Group;
@@ -24,7 +24,7 @@ pub struct CheckedGroup {
 
 /// What a group achieved, played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct GroupOutcome {
     /// Targets down, stunned or out of action.
     pub fallen: u32,
@@ -36,14 +36,14 @@ pub struct GroupOutcome {
 
 /// What a group can achieve. Index = count.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct GroupOdds {
     /// Chance that exactly so many targets fall.
     pub fallen: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fallen_fractions: Option<Vec<String>>,
     /// Chance that at least so many fall.
     pub fallen_at_least: Vec<f64>,
@@ -54,7 +54,7 @@ pub struct GroupOdds {
     /// Mean number of those out of action.
     pub mean_out: f64,
     /// Of each target what becomes of it.
-    #[cfg_attr(feature = "wasm", tsify(type = "Chance<Harm>[][]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Chance<Harm>[][]"))]
     pub targets: Vec<Vec<Chance>>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
@@ -65,7 +65,7 @@ pub struct GroupOdds {
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
     /// Fields that count here and whose value no source gives.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub assumptions: Vec<&'static str>,
 }
 

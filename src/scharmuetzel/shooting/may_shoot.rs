@@ -1,8 +1,8 @@
 //! May a model shoot at all?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_NOSHOOT;
@@ -32,23 +32,23 @@ choices! {
 /// assert!(model.answer().allowed);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct MayShoot {
     /// Its move this turn, default `usual`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub moved: ShooterMove,
     /// Its state, default `standing`; who stood up this turn may shoot.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it stands in close combat, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_combat: bool,
     /// Whether it is fleeing, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fleeing: bool,
     /// Whether it has rallied this turn, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rallied: bool,
 }
 

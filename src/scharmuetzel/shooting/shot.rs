@@ -1,8 +1,8 @@
 //! The shots of one model at another.
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::S_WARDSHOT;
@@ -38,18 +38,18 @@ choices! {
 
 /// The model that is shot at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct ShootingTarget {
     /// Toughness (W), 1 to 10.
     pub toughness: i32,
     /// Wounds (LP) left, 1 to 10, default 1; a model that fights on without any is entered as 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds: i32,
     /// Whether it is mounted (S-WARDSHOT), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// How it lies, default `no`; shots are rolled as usual, but a worse state stays.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fallen: Fallen,
 }
 
@@ -85,44 +85,44 @@ impl Fields for ShootingTarget {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Shooting {
     /// Ballistic skill (BF), 0 to 10.
     pub ballistic_skill: i32,
     /// Whether the shooter has moved; turning is no move. Default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub moved: bool,
     /// Whether the target is beyond half the range, default false; follows from `distance` and `range` where both are given.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub long_range: bool,
     /// Distance in inches, 0 to 1000; only together with `range`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub distance: Option<f64>,
     /// Range of the weapon in inches, 0 to 1000; beyond it every shot misses (S-DECLARE).
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub range: Option<f64>,
     /// Cover of the target, default `none`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub cover: ShootingCover,
     /// Whether the target is charging the shooter, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub charging: bool,
     /// Whether the target is large, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub large: bool,
     /// Shots, 1 to 100, default 1.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub shots: i32,
     /// Strength (S) of each shot, 1 to 10.
     pub strength: i32,
     /// The target.
     pub target: ShootingTarget,
     /// Modifiers of the caller's own to the roll to hit, at most 50; positive ones help.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
     /// Readings of what the rules leave open.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: ScharmuetzelRulings,
 }
 

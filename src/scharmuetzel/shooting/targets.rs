@@ -1,7 +1,7 @@
 //! At whom may a model shoot?
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_NEAREST, S_NOMELEE};
@@ -17,31 +17,31 @@ const LONGEST_NAME: usize = 80;
 
 /// An enemy model.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct ShootingCandidate {
     /// Its name, at most 80 characters; without one, its place in the list: `#1`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub name: String,
     /// Distance in inches, 0 to 1000.
     pub distance: f64,
     /// Whether the shooter can see it; own models do not block. Default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub visible: bool,
     /// Whether it is inside the 90° of a mounted shooter (S-FREE), default true.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_arc: bool,
     /// Whether it hides (S-HIDE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub hidden: bool,
     /// Whether it stands in close combat (S-NOMELEE), default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub in_combat: bool,
     /// Its state, default `standing`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: ModelState,
     /// Whether it is on the same hill or in the same building as a shooter in a raised place, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub same_place: bool,
 }
 
@@ -90,13 +90,13 @@ impl Item for ShootingCandidate {
 /// assert!(!answer.candidates[0].decision.allowed && answer.candidates[1].decision.allowed);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct ShootingTargets {
     /// Whether the shooter is mounted and sees 90° only, default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mounted: bool,
     /// Whether the shooter is in a raised place: a hill, an upper floor. Default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub raised: bool,
     /// The enemy models, at most 60.
     pub candidates: Vec<ShootingCandidate>,
@@ -118,7 +118,7 @@ impl Fields for ShootingTargets {
 
 /// One model: may it be shot at?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct ShootingTargetAnswer {
     /// Its name, or its place in the list.
     pub name: String,
@@ -129,7 +129,7 @@ pub struct ShootingTargetAnswer {
 
 /// The answer to "who may be shot at?".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct ShootingTargetsAnswer {
     /// One answer for each model, in the order of the input.
     pub candidates: Vec<ShootingTargetAnswer>,

@@ -1,8 +1,8 @@
 //! May a fleeing model test at all?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_RALLY, S_RALLYNO};
@@ -22,12 +22,12 @@ const MOST_MODELS: usize = 60;
 /// assert!(!RallyDue { enemies: vec![enemy], ..RallyDue::default() }.answer().due);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct RallyDue {
     /// Enemies around, at most 60.
     pub enemies: Vec<NearModel>,
     /// Friends around, at most 60.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friends: Vec<NearModel>,
 }
 

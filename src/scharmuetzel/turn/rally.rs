@@ -1,8 +1,8 @@
 //! Does a fleeing model rally?
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_RALLY, S_RALLYNO};
@@ -37,16 +37,16 @@ outcomes! {
 /// # Ok::<(), regelwerk::rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct Rally {
     /// Leadership (MW), 0 to 12; a leader nearby may lend his (S-LEADER).
     pub leadership: i32,
     /// Whether the nearest model is an enemy; fleeing, stunned, downed and hidden ones do not count. Default false.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub nearest_is_enemy: bool,
     /// Modifiers of the caller's own to the leadership, at most 50.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub modifiers: Vec<Modifier>,
 }
 

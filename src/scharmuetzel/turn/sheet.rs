@@ -1,7 +1,7 @@
 //! The turn as data: what comes when, by which rule.
 
 use serde::Serialize;
-#[cfg(feature = "wasm")]
+#[cfg(feature = "bindings")]
 use tsify::Tsify;
 
 use super::{S_FREE, S_PHASES, S_RALLY, S_RALLYNO, S_RECOVER};
@@ -54,10 +54,10 @@ choices! {
 /// assert_eq!(TurnSheet::default().answer().steps.len(), 16);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(Tsify, Serialize))]
+#[cfg_attr(feature = "bindings", derive(Tsify, Serialize))]
 pub struct TurnSheet {
     /// Which part, default `all`.
-    #[cfg_attr(feature = "wasm", tsify(optional))]
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub part: TurnPart,
 }
 
@@ -69,26 +69,26 @@ impl Fields for TurnSheet {
 
 /// One step of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TurnStep {
     /// The phase that it belongs to.
     pub phase: TurnPhase,
     /// Its place in the whole turn, from 1.
     pub step: u32,
     /// The rules that it follows; the first decides.
-    #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
     pub rules: Vec<Rule>,
     /// What is done, in a sentence.
-    #[cfg_attr(feature = "wasm", tsify(type = "Sentence"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Sentence"))]
     pub text: Text,
 }
 
 /// The turn, step by step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(Tsify))]
+#[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TurnSheetAnswer {
     /// The rule that orders the phases.
-    #[cfg_attr(feature = "wasm", tsify(type = "string"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// The steps, in order.
     pub steps: Vec<TurnStep>,

@@ -1,6 +1,7 @@
 //! Scharmützel, in book order.
 
 mod bad_input;
+mod catalog;
 mod combat;
 mod golden;
 mod group;
@@ -8,7 +9,6 @@ mod injury;
 mod melee;
 mod morale;
 mod movement;
-mod notes;
 mod oracle;
 mod properties;
 mod shooting;
