@@ -34,6 +34,8 @@ export default defineConfig({
     outDir: "../target/site",
     emptyOutDir: true,
     target: "es2022",
+    // The page, and what others show in a frame.
+    rolldownOptions: { input: ["index.html", "embed.html"] },
     // Nothing is inlined as a data address: a strict policy need not allow them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

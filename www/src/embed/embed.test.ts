@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { layouts } from "../../tests/unit/layouts.js";
 import { info, layout } from "../../tests/unit/samples.js";
-import { catalog, init } from "../engine/index.js";
+import { catalog, open } from "../engine/index.js";
 import type { FieldInfo, Input, Json } from "../engine/index.js";
 import { addPhrases } from "../i18n/index.js";
 import { attributes as phrases } from "../i18n/attributes.js";
@@ -19,7 +19,7 @@ import { find, isTaken, named } from "./paths.js";
 addPhrases(phrases);
 
 beforeAll(async () => {
-  await init();
+  await open();
 });
 
 const read = (attributes: Record<string, string>): Attributes =>

@@ -22,6 +22,7 @@ export class Look {
   private readonly resized = new ResizeObserver(() => this.update());
   private readonly restyled = new MutationObserver(() => {
     this.update();
+    this.changed();
     setTimeout(this.update, FADED_MS);
   });
 
@@ -29,6 +30,8 @@ export class Look {
     private readonly host: HTMLElement,
     private readonly frame: HTMLElement,
     private readonly system: string,
+    /** Told when the page around has changed. */
+    private readonly changed: () => void,
   ) {}
 
   connect(): void {

@@ -3,7 +3,6 @@ import { adoptStyles, html, nothing, render } from "lit";
 import "../elements/calculator/calculator.js";
 import type { Answered } from "../elements/calculator/calculator.element.js";
 import { baseStyles } from "../elements/base/base.styles.js";
-import { init } from "../engine/index.js";
 import type { AnyOdds, Input, ProcedureInfo, Text } from "../engine/index.js";
 import { addPhrases, pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
@@ -45,7 +44,7 @@ export class Stage {
   private told = "";
 
   static async make(host: HTMLElement, root: ShadowRoot, procedure: string): Promise<Stage> {
-    const [layout] = await Promise.all([loadLayout(procedure), init()]);
+    const layout = await loadLayout(procedure);
     return new Stage(host, root, layout);
   }
 
@@ -59,7 +58,7 @@ export class Stage {
     adoptStyles(root, [baseStyles, frameStyles]);
     this.frame.className = "frame";
     this.frame.setAttribute("part", "frame");
-    this.look = new Look(host, this.frame, layout.procedure.split(".")[0] ?? "");
+    this.look = new Look(host, this.frame, layout.procedure.split(".")[0] ?? "", () => this.draw());
     for (const name of INSIDE) this.frame.addEventListener(name, (e) => e.stopPropagation());
     this.frame.addEventListener("rw-answered", (e) => this.answered((e as CustomEvent<Answered>).detail));
     // What is typed into a field is no shortcut of the page around it.

@@ -18,6 +18,8 @@ export const de = {
   "home.rulesLead": "Jede Regel, auf der ein Ergebnis beruht, mit Kürzel und Fundstelle",
   "home.rulings": "Auslegungen",
   "home.rulingsLead": "Wo die Texte schweigen oder sich widersprechen: beide Lesarten, mit Begründung",
+  "home.own": "Für die eigene Seite",
+  "home.embedLead": "Einen dieser Rechner auf einer anderen Webseite zeigen",
   "home.privacy": "Alles wird auf diesem Gerät gerechnet. Nichts wird gesendet.",
 
   "chapter.ranged": "Fernkampf",
@@ -116,6 +118,10 @@ export const de = {
   "share.recalculate": "Nachrechnen mit Regelwerk",
   "share.manual": "Kopieren ist hier gesperrt. Der Text ist markiert: mit Strg+C oder langem Druck kopieren.",
   "share.text": "Text zum Kopieren",
+
+  "embed.link": "Diesen Rechner einbetten",
+  "embed.title": "Einbetten",
+  "embed.lead": "Ein Rechner auf der eigenen Seite: einrichten, festlegen, Zeilen einfügen.",
 
   "dice.title": "Würfel",
   "dice.roll": "Würfeln",

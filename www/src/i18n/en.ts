@@ -19,6 +19,8 @@ export const en: Messages = {
   "home.rulesLead": "Every rule that a result rests on, with its id and where it stands",
   "home.rulings": "Rulings",
   "home.rulingsLead": "Where the texts are silent or at odds: both readings, with the reason",
+  "home.own": "For your own page",
+  "home.embedLead": "Show one of these calculators on another web page",
   "home.privacy": "Everything is computed on this device. Nothing is sent.",
 
   "chapter.ranged": "Ranged combat",
@@ -117,6 +119,10 @@ export const en: Messages = {
   "share.recalculate": "Recalculate with Regelwerk",
   "share.manual": "Copying is blocked here. The text is selected: copy it with Ctrl+C or a long press.",
   "share.text": "Text to copy",
+
+  "embed.link": "Embed this calculator",
+  "embed.title": "Embedding",
+  "embed.lead": "A calculator in a page of your own: set it up, fix what is to stay, paste the lines.",
 
   "dice.title": "Dice",
   "dice.roll": "Roll",

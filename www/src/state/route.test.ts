@@ -8,6 +8,10 @@ test("addresses name pages", () => {
   expect(parseRoute("#/rules/C-R-HEAVY")).toEqual({ page: "rules", id: "C-R-HEAVY" });
   expect(parseRoute("#/rulings")).toEqual({ page: "rulings" });
   expect(parseRoute("#/chronopia/shot")).toMatchObject({ page: "calculator", procedure: "chronopia.shot" });
+  expect(parseRoute("#/embed")).toEqual({ page: "embed" });
+  expect(parseRoute("#/embed/chronopia/shot?v=1&f=3&l=en")).toEqual({ page: "embed", procedure: "chronopia.shot", query: "v=1&f=3", lang: "en" });
+  expect(parseRoute("#/embed/chronopia/nothing").page).toBe("unknown");
+  expect(parseRoute("#/embed/rules").page).toBe("unknown");
   expect(parseRoute("#/chronopia/nothing").page).toBe("unknown");
   expect(parseRoute("#/chronopia/shot/more").page).toBe("unknown");
 });

@@ -6,6 +6,7 @@ import type { Lang } from "../i18n/index.js";
 export type Route = { lang?: Lang } & (
   | { page: "home" }
   | { page: "calculator"; procedure: string; query?: string }
+  | { page: "embed"; procedure?: string; query?: string }
   | { page: "rules"; id?: string }
   | { page: "rulings"; id?: string }
   | { page: "unknown" }
@@ -19,6 +20,11 @@ export function parseRoute(hash: string): Route {
 
 function parsePath(names: string[], query: string | undefined): Route {
   const [first, second] = names;
+  if (first === "embed") {
+    const of = parsePath(names.slice(1), query);
+    if (of.page === "home") return { page: "embed" };
+    return of.page === "calculator" ? { ...of, page: "embed" } : { page: "unknown" };
+  }
   if (first === undefined) return { page: "home" };
   if (first === "rules" || first === "rulings") {
     return second === undefined ? { page: first } : { page: first, id: second };
@@ -47,6 +53,11 @@ export function calculatorHref(procedure: string, query?: string): string | unde
 
 export function ruleHref(id: string): string | undefined {
   return href(`#/rules/${id}`);
+}
+
+/** Where a calculator is prepared for another page. */
+export function embedHref(procedure?: string, query?: string): string | undefined {
+  return procedure === undefined ? href("#/embed") : calculatorHref(procedure, query)?.replace("#/", "#/embed/");
 }
 
 /** The list of rulings, or one of them. */

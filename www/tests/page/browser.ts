@@ -83,7 +83,7 @@ export async function open(hash = "", options: Options = {}): Promise<Opened> {
     if (!r.url().startsWith(url)) complaints.push(`request to ${r.url()}`);
   });
   await page.goto(url + hash);
-  await page.locator("main :is(rw-home, rw-calculator, rw-rules, rw-rulings, .message h1)").first().waitFor();
+  await page.locator("main :is(rw-home, rw-calculator, rw-embed, rw-rules, rw-rulings, .message h1)").first().waitFor();
   return { page, context };
 }
 

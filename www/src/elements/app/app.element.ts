@@ -1,12 +1,12 @@
 import { html } from "lit";
 import { state } from "lit/decorators.js";
-import { init, procedureInfo } from "../../engine/index.js";
+import { openCatalog, procedureInfo } from "../../engine/index.js";
 import { LANGS } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
-import { loadLayout } from "../../layout/index.js";
+import { calculators, loadLayout } from "../../layout/index.js";
 import type { Layout } from "../../layout/index.js";
 import { remember } from "../../state/recent.js";
-import { parseRoute } from "../../state/route.js";
+import { calculatorHref, embedHref, parseRoute } from "../../state/route.js";
 import type { Route } from "../../state/route.js";
 import { deviceTheme, storedLang, storedTheme, storeLang, storeTheme } from "../../state/settings.js";
 import type { Theme } from "../../state/settings.js";
@@ -22,7 +22,12 @@ async function load(route: Route): Promise<Layout | undefined> {
     const [layout] = await Promise.all([loadLayout(route.procedure), import("../calculator/calculator.js")]);
     return layout;
   }
-  await (route.page === "rules" || route.page === "rulings" ? import("../rules/rules.js") : import("../home/home.js"));
+  if (route.page === "embed") {
+    const [layout] = await Promise.all([loadLayout(route.procedure ?? calculators[0] ?? ""), import("../embed/embed.js")]);
+    return layout;
+  }
+  const page = route.page === "rules" || route.page === "rulings" ? import("../rules/rules.js") : import("../home/home.js");
+  await Promise.all([page, openCatalog()]);
   return undefined;
 }
 
@@ -65,7 +70,7 @@ export class AppElement extends BaseElement {
   private async follow(route: Route): Promise<void> {
     this.wanted = route;
     try {
-      const [layout] = await Promise.all([load(route), init()]);
+      const layout = await load(route);
       if (this.wanted !== route) return;
       this.layout = layout;
       this.route = route;
@@ -101,11 +106,14 @@ export class AppElement extends BaseElement {
 
   /** The state of the calculator, into the address; a language that the link pinned stays pinned. */
   private stateChanged(event: CustomEvent<string>): void {
-    if (this.route?.page !== "calculator" || this.wanted !== this.route) return;
-    const { procedure } = this.route;
-    this.left.set(procedure, event.detail);
-    const pinned = this.route.lang ? `&l=${this.lang}` : "";
-    this.pending = `#/${procedure.replace(".", "/")}?${event.detail}${pinned}`;
+    const { route, layout } = this;
+    if (!layout || !route || this.wanted !== route) return;
+    const { procedure } = layout;
+    const embedded = route.page === "embed";
+    if (!embedded) this.left.set(procedure, event.detail);
+    const pinned = route.lang ? `&l=${this.lang}` : "";
+    const href = embedded ? embedHref(procedure, event.detail) : calculatorHref(procedure, event.detail);
+    this.pending = `${href ?? ""}${pinned}`;
     clearTimeout(this.timer);
     this.timer = setTimeout(this.writeAddress, ADDRESS_MS);
   }
@@ -145,6 +153,8 @@ export class AppElement extends BaseElement {
     switch (this.route?.page) {
       case "calculator":
         return this.pick(procedureInfo(this.route.procedure).title);
+      case "embed":
+        return this.t("embed.title");
       case "rules":
         return this.t("rules.title");
       case "rulings":
@@ -163,6 +173,8 @@ export class AppElement extends BaseElement {
           .query=${route.query}
           @rw-state=${this.stateChanged}
         ></rw-calculator>`;
+      case "embed":
+        return html`<rw-embed lang=${this.lang} .layout=${this.layout} .query=${route.query} @rw-state=${this.stateChanged}></rw-embed>`;
       case "rules":
         return html`<rw-rules lang=${this.lang} .shown=${route.id}></rw-rules>`;
       case "rulings":

@@ -5,7 +5,7 @@ import { procedure, rulingInfo } from "../../engine/index.js";
 import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Layout, Shown } from "../../layout/index.js";
 import { shortFraction } from "../../format/fraction.js";
-import { calculatorHref, whole } from "../../state/route.js";
+import { calculatorHref, embedHref, whole } from "../../state/route.js";
 import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
 import { readLink, writeLink } from "../../state/link.js";
 import type { Opened } from "../../state/link.js";
@@ -247,6 +247,7 @@ export class CalculatorElement extends BaseElement {
     return html`${this.sections(shown)}
       <section id="share" part="share" aria-labelledby="share-title">
         ${this.titled("share", this.t("share.title"), html`<rw-share lang=${this.lang} .shared=${this.shared(own ?? this.pick(odds.explanation), odds)}></rw-share>`)}
+        ${this.embedded ? nothing : html`<p class="embed"><a href=${embedHref(layout.procedure, this.state) ?? nothing}>${this.t("embed.link")}</a></p>`}
       </section>`;
   }
 

@@ -59,6 +59,11 @@ export const calculatorStyles = css`
   .notice .button {
     margin: 0 -0.5rem -0.5rem 0;
   }
+  .embed a {
+    display: inline-block;
+    padding-block: 0.75rem 0.3rem;
+    font-size: 0.9375rem;
+  }
   .body {
     padding-block: 0.3rem 0.6rem;
   }

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { all, findings, heard, mount, one, settled } from "../../../tests/unit/mount.js";
-import { init } from "../../engine/index.js";
+import { open } from "../../engine/index.js";
 import { layouts } from "../../../tests/unit/layouts.js";
 import type { Layout } from "../../layout/index.js";
 import "./calculator.js";
@@ -9,7 +9,7 @@ import "./later.js";
 import type { CalculatorElement } from "./calculator.element.js";
 
 beforeAll(async () => {
-  await init();
+  await open();
 });
 
 const make = (layout: Layout, query?: string): Promise<CalculatorElement> =>

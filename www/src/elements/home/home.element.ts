@@ -1,12 +1,12 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
-import { catalog, procedureInfo, version } from "../../engine/index.js";
+import { catalog, procedureInfo } from "../../engine/index.js";
 import { addPhrases } from "../../i18n/index.js";
 import { home } from "../../i18n/home.js";
 import { chapters } from "../../layout/index.js";
 import type { Chapter } from "../../layout/index.js";
 import { recent } from "../../state/recent.js";
-import { calculatorHref } from "../../state/route.js";
+import { calculatorHref, embedHref } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
 import { foldStyles } from "../base/fold.styles.js";
 import { homeStyles } from "./home.styles.js";
@@ -105,9 +105,15 @@ export class HomeElement extends BaseElement {
           ${this.link("#/rulings", this.t("home.rulings"), this.t("home.rulingsLead"))}
         </ul>
       </section>
+      <section aria-label=${this.t("home.own")}>
+        <h2>${this.t("home.own")}</h2>
+        <ul>
+          ${this.link(embedHref(), this.t("embed.title"), this.t("home.embedLead"))}
+        </ul>
+      </section>
       <footer class="soft">
         <p>${this.t("home.privacy")}</p>
-        <p class="num">Regelwerk ${version}</p>
+        <p class="num">Regelwerk ${catalog.version}</p>
       </footer>`;
   }
 }

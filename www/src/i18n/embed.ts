@@ -1,0 +1,30 @@
+/** Phrases of the page that prepares a calculator for another page. */
+export const embed = {
+  "embed.which": { de: "Rechner", en: "Calculator" },
+  "embed.values": { de: "Angaben, mit denen er beginnt", en: "What it starts with" },
+  "embed.lock": { de: "Was fest vorgegeben ist", en: "What cannot be changed" },
+  "embed.lockHint": { de: "Antippen legt eine Angabe fest; sie steht dann als Text da.", en: "A tap fixes a field; it then stands there as text." },
+  "embed.lockAll": { de: "Alles", en: "Everything" },
+  "embed.lang": { de: "Sprache", en: "Language" },
+  "embed.langHost": { de: "wie die Seite", en: "as the page" },
+  "embed.theme": { de: "Farben", en: "Colours" },
+  "embed.themeHost": { de: "wie die Seite", en: "as the page" },
+  "embed.light": { de: "hell", en: "light" },
+  "embed.dark": { de: "dunkel", en: "dark" },
+  "embed.auto": { de: "wie das Gerät", en: "as the device" },
+  "embed.kind": { de: "Art der Einbettung", en: "Way to embed" },
+  "embed.element": { de: "Element", en: "Element" },
+  "embed.frame": { de: "Rahmen (iframe)", en: "Frame (iframe)" },
+  "embed.elementHint": {
+    de: "Für eigene Webseiten: Schrift und Farben passen sich an. Der Ordner des npm-Pakets liegt beim eigenen Auftritt, eine Skriptzeile genügt für alle Rechner einer Seite.",
+    en: "For pages of your own: font and colours adapt. The folder of the npm package lies on the same site, and one script line is enough for all calculators of a page.",
+  },
+  "embed.frameHint": {
+    de: "Für Baukästen und Blogs, die nur Rahmen erlauben. Das Skript passt die Höhe an; ohne das Skript hat der Rahmen feste Höhe und rollt innen.",
+    en: "For site builders and blogs that allow frames alone. The script adapts the height; without it the frame keeps its height and scrolls inside.",
+  },
+  "embed.folder": { de: "Ordner des Pakets", en: "Folder of the package" },
+  "embed.snippet": { de: "Zum Einfügen", en: "To paste" },
+  "embed.copy": { de: "Zeilen kopieren", en: "Copy the lines" },
+  "embed.preview": { de: "Vorschau", en: "Preview" },
+} as const;
