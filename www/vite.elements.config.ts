@@ -12,7 +12,7 @@ const PACKAGE = /^regelwerk(\/|$)/;
 
 /** Where a part of the package lies for a file in the folder `elements`. */
 function beside(name: string): string {
-  return name === "regelwerk" ? "../index.js" : name.replace("regelwerk/", "../").concat(".js");
+  return name === "regelwerk" ? "../index.js" : name.replace("regelwerk/", "../").replace("catalog/", "catalog-").concat(".js");
 }
 
 /** `regelwerk/elements`: the custom elements, into the built package. */

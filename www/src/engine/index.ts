@@ -1,11 +1,8 @@
 /** The one door to the package: nothing else in the page imports it. */
-import { chronopia, init, RegelwerkError, version } from "regelwerk";
-import { catalog } from "regelwerk/catalog";
-import type { FieldInfo, ProcedureInfo, RuleInfo, RulingInfo } from "regelwerk/catalog";
-import type { Band, Chance, Problem, Rolled, RulingUse, Step, Test, Text } from "regelwerk";
+import type { Band, Chance, Problem, RegelwerkError, Rolled, RulingUse, Step, Test, Text } from "regelwerk";
+import type { Catalog, FieldInfo, ProcedureInfo, RuleInfo, RulingInfo } from "regelwerk/catalog";
 
 export type { Band, Chance, FieldInfo, Problem, ProcedureInfo, Rolled, RuleInfo, RulingInfo, RulingUse, Step, Test, Text };
-export { catalog, init, RegelwerkError, version };
 
 export type Json = string | number | boolean | Json[] | { [key: string]: Json };
 export type Input = { [key: string]: Json };
@@ -46,12 +43,90 @@ export interface Procedure {
 type Tried = { ok: true; value: Partial<AnyOdds> & { because?: Text } } | { ok: false; error: RegelwerkError };
 type Packed = { tryOdds?(input: Input): Tried; tryAnswer?(input: Input): Tried } & Pick<Procedure, "roll" | "resolve">;
 
-// The page picks procedures by name from the catalogue; the package types each of them by itself.
-const systems: Record<string, unknown> = { chronopia };
+interface Part {
+  /** Brings the module and the procedures. */
+  module(): Promise<Record<string, unknown>>;
+  catalog(): Promise<{ catalog: Catalog }>;
+}
+
+/** Every system has a module and a catalogue of its own; what is asked for first weighs half as much as all. */
+const parts: Readonly<Record<string, Part>> = {
+  chronopia: {
+    module: async () => {
+      const { chronopia, init } = await import("regelwerk/chronopia");
+      await init();
+      return chronopia;
+    },
+    catalog: () => import("regelwerk/catalog/chronopia"),
+  },
+  osr: {
+    module: async () => {
+      const { osr, init } = await import("regelwerk/osr");
+      await init();
+      return osr;
+    },
+    catalog: () => import("regelwerk/catalog/osr"),
+  },
+  scharmuetzel: {
+    module: async () => {
+      const { scharmuetzel, init } = await import("regelwerk/scharmuetzel");
+      await init();
+      return scharmuetzel;
+    },
+    catalog: () => import("regelwerk/catalog/scharmuetzel"),
+  },
+};
+
+/** The systems that there are, in the order of the start page. */
+export const systemIds: readonly string[] = Object.keys(parts);
+
+/** What has been opened. The page picks procedures by name; the package types each of them by itself. */
+const procedures = new Map<string, Record<string, unknown>>();
+
+const opened: (Catalog | undefined)[] = systemIds.map(() => undefined);
+
+const all = <Item>(list: (part: Catalog) => Item[]): Item[] => opened.flatMap((part) => (part ? list(part) : []));
+
+/** The catalogue, as far as it has been opened. */
+export const catalog = {
+  get version(): string {
+    return opened.find((part) => part !== undefined)?.version ?? "";
+  },
+  get systems(): Catalog["systems"] {
+    return all((part) => part.systems);
+  },
+  get procedures(): ProcedureInfo[] {
+    return all((part) => part.procedures);
+  },
+  get rules(): RuleInfo[] {
+    return all((part) => part.rules);
+  },
+  get rulings(): RulingInfo[] {
+    return all((part) => part.rulings);
+  },
+};
+
+/** Makes the catalogue of these systems known. */
+export async function openCatalog(systems: readonly string[] = systemIds): Promise<void> {
+  const open = async (system: string): Promise<void> => {
+    const at = systemIds.indexOf(system);
+    if (opened[at] === undefined) opened[at] = (await parts[system]?.catalog())?.catalog;
+  };
+  await Promise.all(systems.map(open));
+}
+
+/** Makes everything about these systems ready: the catalogue and the module. */
+export async function open(systems: readonly string[] = systemIds): Promise<void> {
+  const start = async (system: string): Promise<void> => {
+    const found = procedures.has(system) ? undefined : await parts[system]?.module();
+    if (found) procedures.set(system, found);
+  };
+  await Promise.all([openCatalog(systems), ...systems.map(start)]);
+}
 
 export function procedure(id: string): Procedure {
   const [system = "", name = ""] = id.split(".");
-  const found = (systems[system] as Record<string, Packed> | undefined)?.[name];
+  const found = procedures.get(system)?.[name] as Packed | undefined;
   const ask = found?.tryOdds ?? found?.tryAnswer;
   if (!found || !ask) throw new Error(`no procedure \`${id}\``);
   const { roll, resolve } = found;

@@ -1,5 +1,6 @@
 /** What the page adds to a procedure of the catalogue: which field stands where, and what the big number is. */
 import type { AnyOdds, AnyPlayed, FieldInfo, Input, Json, ProcedureInfo } from "../engine/index.js";
+import { open } from "../engine/index.js";
 import type { Key, Lang } from "../i18n/index.js";
 import type { When } from "../state/input.js";
 
@@ -179,9 +180,11 @@ const parts: readonly (readonly [readonly string[], Load])[] = [
   [of("chronopia", "panicTrack horrorTrack"), () => import("./chronopia/courses.js")],
 ];
 
+/** The layout of a calculator; the module and the catalogue of its system come along. */
 export async function loadLayout(procedure: string): Promise<Layout> {
   const [, load] = parts.find(([ids]) => ids.includes(procedure)) ?? [];
-  const layout = (await load?.())?.layouts.find((l) => l.procedure === procedure);
+  const [part] = await Promise.all([load?.(), open([procedure.split(".", 1).join()])]);
+  const layout = part?.layouts.find((l) => l.procedure === procedure);
   if (!layout) throw new Error(`no calculator for \`${procedure}\``);
   return layout;
 }

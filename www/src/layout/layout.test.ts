@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { layouts } from "../../tests/unit/layouts.js";
-import { catalog, init, procedure, rulingInfo } from "../engine/index.js";
+import { catalog, open, procedure, rulingInfo } from "../engine/index.js";
 import type { FieldInfo, Input, Json } from "../engine/index.js";
 import { isKey, LANGS } from "../i18n/index.js";
 import { fieldAt, getAt, isChoices, isObject, isWanted, setAt } from "../state/input.js";
@@ -11,7 +11,7 @@ import { calculators, chapters } from "./index.js";
 import type { Layout } from "./index.js";
 
 beforeAll(async () => {
-  await init();
+  await open();
 });
 
 /** Every path that can be set, rulings aside; objects that can be left out are paths of their own. */

@@ -1,3 +1,4 @@
+import { openCatalog } from "../../src/engine/index.js";
 // What the page asks of a browser and jsdom does not have.
 import { afterEach } from "vitest";
 
@@ -10,3 +11,6 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
 });
+
+// What the page has opened before it shows anything.
+await openCatalog();

@@ -78,8 +78,8 @@ export class AppElement extends BaseElement {
       if (route.page === "calculator") remember(route);
       if (route.page !== "rules" && route.page !== "rulings") scrollTo(0, 0);
       await this.updateComplete;
-      // Keeping the page on the device comes when it stands.
-      setTimeout(() => void import("../update/update.js").catch(() => undefined));
+      // Profiles, and the page on the device: they come when it stands.
+      setTimeout(() => void import("./later.js").catch(() => undefined));
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }

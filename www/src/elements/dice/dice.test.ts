@@ -1,14 +1,14 @@
 import { html } from "lit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { all, findings, mount, one, settled } from "../../../tests/unit/mount.js";
-import { init, procedure, procedureInfo } from "../../engine/index.js";
+import { open, procedure, procedureInfo } from "../../engine/index.js";
 import type { Input } from "../../engine/index.js";
 import { shot } from "../../layout/chronopia/ranged.js";
 import "./dice.js";
 import type { DiceElement } from "./dice.element.js";
 
 beforeAll(async () => {
-  await init();
+  await open();
 });
 
 const make = (input: Input | undefined = shot.start): Promise<DiceElement> =>
