@@ -19,6 +19,7 @@ import type { Text } from "./types.js";
  * - `BAD_SEED`: a seed that is not a whole number from 0 to 4294967295
  * - `NOT_INITIALISED`: a call before `await init()`
  * - `LOAD_FAILED`: the WebAssembly module could not be loaded
+ * - `NO_CRYPTO`: the platform has no SHA-256, which proofs of rolls need
  * - `PANIC`: a fault in the library itself; it has restarted and the next call works
  */
 export type ErrorCode =
@@ -37,6 +38,7 @@ export type ErrorCode =
   | "BAD_SEED"
   | "NOT_INITIALISED"
   | "LOAD_FAILED"
+  | "NO_CRYPTO"
   | "PANIC";
 
 /** One thing that is wrong with an input. */

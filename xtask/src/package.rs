@@ -17,16 +17,17 @@ use crate::process::{command, run, say};
 use crate::{catalog, elements, facade, node, wasm};
 
 /// Modules that are published as CommonJS too, each in one file.
-const COMMONJS: [&str; 5] = [
+const COMMONJS: [&str; 6] = [
     "inline",
     "catalog",
     "catalog-chronopia",
     "catalog-osr",
     "catalog-scharmuetzel",
+    "proof",
 ];
 
 /// The entries whose types the package shows.
-const ENTRIES: [&str; 9] = [
+const ENTRIES: [&str; 10] = [
     "index",
     "inline",
     "chronopia",
@@ -36,6 +37,7 @@ const ENTRIES: [&str; 9] = [
     "catalog-chronopia",
     "catalog-osr",
     "catalog-scharmuetzel",
+    "proof",
 ];
 
 /// What bundlers and tools see when they ask for the module's types.
