@@ -33,6 +33,9 @@ export interface Shown {
   played: AnyPlayed | undefined;
 }
 
+/** What it takes, in short lines. */
+export type Needs = (odds: AnyOdds, info: ProcedureInfo, lang: Lang) => string[];
+
 /** One chance asked for: the sum of some outcomes. */
 export interface ChanceAnswer {
   kind: "chance";
@@ -40,6 +43,8 @@ export interface ChanceAnswer {
   label: Key;
   /** Prefix of the noun phrases ("shot": "jeder dritte Schuss"). */
   noun: string;
+  /** Short lines under the big one; without this the first two rolls that have a target. */
+  needs?: Needs;
   /** What stands before and after the outcomes. */
   before?(shown: Shown): unknown;
   after?(shown: Shown): unknown;
@@ -55,6 +60,7 @@ export interface CountAnswer {
   chances: { value: string; label: Key }[];
   /** Where the outcomes of a single shot stand, or those of each action; and what they are called. */
   singles: { value: string; label: Key };
+  needs?: Needs;
 }
 
 /** Any other answer: a decision, a table, a course over rounds. It brings how it is shown. */
@@ -63,7 +69,9 @@ export interface OwnAnswer {
   label: Key;
   big(odds: AnyOdds, info: ProcedureInfo, lang: Lang): Big;
   /** Short lines under the big one. */
-  needs?(odds: AnyOdds, info: ProcedureInfo, lang: Lang): string[];
+  needs?: Needs;
+  /** Where the outcome stands in what was played, if it is not all of it. */
+  result?: string;
   /** What to pass on, where the answer's own sentence does not say all. */
   sentence?(odds: AnyOdds, info: ProcedureInfo, lang: Lang): string;
   bar?(odds: AnyOdds, info: ProcedureInfo, lang: Lang): unknown;

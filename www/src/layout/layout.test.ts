@@ -285,6 +285,8 @@ test("every phrase that the page builds by name exists in all or none of its for
     for (const roll of formOf(layout).rolls) {
       const forms = [`need.${roll.id}`, `need.${roll.id}.never`, `need.${roll.id}.always`].map(isKey);
       expect(new Set(forms).size, roll.id).toBe(1);
+      const own = `need.${layout.procedure.split(".")[0]}.${roll.id}`;
+      expect(new Set([".least", ".never", ".always"].map((form) => isKey(own + form))).size, own).toBe(1);
     }
     if (layout.answer.kind !== "chance") continue;
     for (const part of ["one", "many"]) expect(isKey(`${layout.answer.noun}.noun.${part}`), layout.procedure).toBe(true);

@@ -55,7 +55,8 @@ export function formatMean(mean: number, lang: Lang): string {
 export function singles(answer: CountAnswer, odds: AnyOdds, lang: Lang): { title: string; outcomes: Chance<string>[] }[] {
   const found = odds[answer.singles.value];
   if (!Array.isArray(found)) return [];
-  const each = found as (Chance<string> | { action?: number; outcomes: Chance<string>[] })[];
+  const given = found as (Chance<string> | Chance<string>[] | { action?: number; outcomes: Chance<string>[] })[];
+  const each = given.map((c) => (Array.isArray(c) ? { outcomes: c } : c));
   if (each.every((c): c is Chance<string> => "probability" in c)) {
     return each.length === 0 ? [] : [{ title: t(lang, answer.singles.label), outcomes: each }];
   }
@@ -92,14 +93,48 @@ function highest({ target = 0, sides, bands }: Test): number {
   return target >= sides && last.from === sides ? sides - 1 : target;
 }
 
-/** "trifft bei 6 oder weniger" */
+/** The lowest face that passes, where a roll passes on its target or more. */
+function lowest({ target = 0, sides, bands }: Test): number {
+  const [first, last] = [bands[0], bands.at(-1)];
+  if (bands.length < 2 || !first || !last) return target;
+  if (target > sides) return last.from === sides ? sides : target;
+  return target <= 1 && first.to === 1 ? 2 : target;
+}
+
+/** The first of these keys that there is, with `n` filled in. */
+function phrase(keys: readonly string[], n: number, lang: Lang): string | undefined {
+  const key = keys.find(isKey);
+  return key === undefined ? undefined : t(lang, key, { n });
+}
+
+/**
+ * "trifft bei 6 oder weniger", "trifft ab 5". A system may have its own words for a roll; those that end in
+ * `.least` say that it passes on its target or more.
+ */
 export function need(test: Test, info: ProcedureInfo, lang: Lang): string {
+  const own = `need.${info.id.split(".", 1).join()}.${test.of}`;
+  const again = test.bands.some((b) => b.id === "again") ? phrase([`${own}.again`], test.sides, lang) : undefined;
+  if (again !== undefined) return again;
+  if (isKey(`${own}.least`)) {
+    const n = lowest(test);
+    const how = n > test.sides ? ".never" : n <= 1 ? ".always" : ".least";
+    return phrase([`${own}${how}`], n, lang) ?? "";
+  }
   const n = highest(test);
   const how = n < 1 ? ".never" : n >= test.sides ? ".always" : "";
-  const own = `need.${test.of}${how}`;
-  if (isKey(own)) return t(lang, own, { n });
+  const words = phrase([`${own}${how}`, `need.${test.of}${how}`], n, lang);
+  if (words !== undefined) return words;
   const key = how === "" ? "answer.test" : how === ".never" ? "answer.testNever" : "answer.testAlways";
   return t(lang, key, { roll: rollLabel(info, test.of, lang), n });
+}
+
+/** What these rolls need, each once, in this order. */
+export function needsOf(...rolls: string[]): (odds: AnyOdds, info: ProcedureInfo, lang: Lang) => string[] {
+  return (odds, info, lang) =>
+    rolls.flatMap((of) => {
+      const test = odds.tests.find((other) => other.of === of && other.target !== undefined);
+      return test ? [need(test, info, lang)] : [];
+    });
 }
 
 /** Labels of the catalogue stand in the middle of sentences; at the start of a line they get a capital. */
@@ -141,11 +176,19 @@ export function orderedOutcomes(layout: Layout, info: ProcedureInfo, outcomes: r
   return [...outcomes].sort((a, b) => rank(a.id) - rank(b.id));
 }
 
+/** The outcome that a played procedure came to, where it comes to one. */
+export function playedOutcome({ answer }: Layout, { outcome }: AnyPlayed): string | undefined {
+  if (typeof outcome === "string") return outcome;
+  const id = answer.kind === "own" && answer.result !== undefined ? outcome[answer.result] : undefined;
+  return typeof id === "string" ? id : undefined;
+}
+
 /** What came out of a played procedure, in a few words. */
 export function playedLabel(layout: Layout, info: ProcedureInfo, played: AnyPlayed, lang: Lang): string {
   const { outcome } = played;
-  if (typeof outcome === "string") return outcomeLabel(info, outcome, lang);
-  if (layout.answer.kind !== "counts") return "";
+  const id = playedOutcome(layout, played);
+  if (id !== undefined) return outcomeLabel(info, id, lang);
+  if (typeof outcome === "string" || layout.answer.kind !== "counts") return "";
   return layout.answer.series
     .map((s, i) => ({ label: t(lang, s.label), count: outcome[s.values], always: i === 0 }))
     .filter(({ count, always }) => typeof count === "number" && (always || count > 0))

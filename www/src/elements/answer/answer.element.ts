@@ -48,7 +48,7 @@ export class AnswerElement extends BaseElement {
 
   private needs(odds: AnyOdds): string[] {
     const { answer } = this.layout;
-    if (answer.kind === "own") return answer.needs?.(odds, this.info, this.lang) ?? [];
+    if (answer.needs || answer.kind === "own") return answer.needs?.(odds, this.info, this.lang) ?? [];
     return odds.tests.slice(0, 2).filter((test) => test.target !== undefined).map((test) => need(test, this.info, this.lang));
   }
 
