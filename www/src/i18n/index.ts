@@ -1,6 +1,7 @@
 import type { attributes } from "./attributes.js";
 import { de } from "./de.js";
 import type { device } from "./device.js";
+import type { fair } from "./fair.js";
 import type { home } from "./home.js";
 import type { embed } from "./embed.js";
 import { en } from "./en.js";
@@ -16,7 +17,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof home | keyof typeof magic | keyof typeof morale | keyof typeof profiles | keyof typeof targeting;
+export type Key = Basic | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof magic | keyof typeof morale | keyof typeof profiles | keyof typeof targeting;
 
 export interface Text {
   de: string;

@@ -11,7 +11,7 @@ export const profiles = {
     en: "Nothing can be stored here: the window is private, or the frame around this page does not allow it.",
   },
   "profiles.newerShelf": {
-    de: "Die Profile auf diesem Gerät stammen aus einer neueren Fassung der Seite. Sie bleiben unberührt; nach einem Neuladen sind sie wieder da.",
+    de: "Die Profile auf diesem Gerät stammen aus einer neueren Fassung der Seite. Unberührt bleiben sie trotzdem; nach einem Neuladen sind sie wieder da.",
     en: "The profiles on this device come from a newer version of this page. They stay untouched; after a reload they are back.",
   },
   "profiles.brokenShelf": {

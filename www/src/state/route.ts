@@ -2,10 +2,12 @@
 import { calculators } from "../layout/index.js";
 import { isLang } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
+import { readRolled } from "./rolled.js";
+import type { RolledLink } from "./rolled.js";
 
 export type Route = { lang?: Lang } & (
   | { page: "home" }
-  | { page: "calculator"; procedure: string; query?: string }
+  | { page: "calculator"; procedure: string; query?: string; rolled?: RolledLink }
   | { page: "embed"; procedure?: string; query?: string }
   | { page: "rules"; id?: string }
   | { page: "rulings"; id?: string }
@@ -32,7 +34,9 @@ function parsePath(names: string[], query: string | undefined): Route {
   const procedure = `${first}.${second}`;
   if (!calculators.includes(procedure) || names.length > 2) return { page: "unknown" };
   const own = (query ?? "").split("&").filter((p) => p !== "" && !p.startsWith("l="));
-  return own.length === 0 ? { page: "calculator", procedure } : { page: "calculator", procedure, query: own.join("&") };
+  const { rolled, others } = readRolled(own);
+  const route: Route = { page: "calculator", procedure };
+  return { ...route, ...(others.length === 0 ? {} : { query: others.join("&") }), ...(rolled ? { rolled } : {}) };
 }
 
 /** Where the page is, for an element that stands elsewhere; the empty text on the page itself. */

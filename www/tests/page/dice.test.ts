@@ -57,6 +57,37 @@ describe("dice", () => {
     expect(shown).toEqual({ faces: again.dice.map((d) => d.face), outcome: again.outcome });
   });
 
+  test("a link to a roll shows it again, die by die, and names its version", async () => {
+    const seed = seedWithTwoDice();
+    const expected = chronopia.shot.roll({ ...ARCHER }, seed);
+    const { page } = await open(`${LINK}&S=${seed}&V=0.0.1`);
+    await page.locator("rw-dice .latest .die").first().waitFor();
+    expect(await latest(page)).toEqual({ faces: expected.dice.map((d) => d.face), outcome: expected.outcome });
+    expect(await page.locator("rw-dice [data-linked]").textContent()).toContain("0.0.1");
+    expect(await page.locator("rw-calculator .notice").count()).toBe(0);
+  });
+
+  test("two sides make a seed together, from the link to what they roll", async () => {
+    const begun = await open(LINK);
+    const answering = await open(LINK);
+    const posted = async (page: Page, last = false): Promise<string> => (await (last ? page.locator("[data-post]").last() : page.locator("[data-post]").first()).textContent()) ?? "";
+    for (const { page } of [begun, answering]) await page.getByText("Gemeinsam auswürfeln").click();
+    await begun.page.locator("[data-action=commit]").click();
+    const [commitment] = /\w{64}/.exec(await posted(begun.page)) ?? [""];
+    await answering.page.getByText("Ich antworte").click();
+    await answering.page.getByText(/Antwort: \w{32}/).waitFor();
+    const [answer] = /\w{32}/.exec(await posted(answering.page)) ?? [""];
+    await begun.page.getByLabel("Antwort der anderen Seite").fill(answer);
+    await begun.page.getByRole("button", { name: "Auswürfeln" }).click();
+    await begun.page.getByText(/Geheimnis: \w{32}/).waitFor();
+    const [secret] = /\w{32}/.exec(await posted(begun.page, true)) ?? [""];
+    await answering.page.getByLabel("Festlegung der anderen Seite").fill(commitment);
+    await answering.page.getByLabel("Geheimnis der anderen Seite").fill(secret);
+    await answering.page.getByRole("button", { name: "Auswürfeln" }).click();
+    await answering.page.locator("[data-told]").waitFor();
+    expect(await latest(answering.page)).toEqual(await latest(begun.page));
+  });
+
   test("a seed that is none is refused", async () => {
     const { page } = await open(LINK);
     await page.getByText("Startzahl", { exact: true }).click();

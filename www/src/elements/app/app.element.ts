@@ -171,6 +171,7 @@ export class AppElement extends BaseElement {
           lang=${this.lang}
           .layout=${this.layout}
           .query=${route.query}
+          .rolled=${route.rolled}
           @rw-state=${this.stateChanged}
         ></rw-calculator>`;
       case "embed":

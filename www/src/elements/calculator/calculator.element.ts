@@ -7,8 +7,10 @@ import type { Layout, Shown } from "../../layout/index.js";
 import { shortFraction } from "../../format/fraction.js";
 import { calculatorHref, embedHref, whole } from "../../state/route.js";
 import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
+import { hasProfiles } from "../../state/profiles/any.js";
 import { readLink, writeLink } from "../../state/link.js";
 import type { Opened } from "../../state/link.js";
+import type { RolledLink } from "../../state/rolled.js";
 import { ask, formOf } from "../../view/ask.js";
 import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
@@ -50,6 +52,8 @@ export class CalculatorElement extends BaseElement {
   @property({ attribute: false }) layout!: Layout;
   /** The parameters that the address came with; without them the starting values stand. */
   @property({ attribute: false }) query: string | undefined;
+  /** The roll that the address came with. */
+  @property({ attribute: false }) rolled: RolledLink | undefined;
   /** What to start from, and to come back to, instead of the layout's own start. */
   @property({ attribute: false }) start: Input | undefined;
   /** What to show now instead of the start. */
@@ -130,6 +134,13 @@ export class CalculatorElement extends BaseElement {
     this.emit("rw-state", writeLink(this.layout, this.info.fields, input));
   }
 
+  /** A profile fills several fields at once. */
+  private apply(event: CustomEvent<Input>): void {
+    event.stopPropagation();
+    this.typing = new Map();
+    this.set(event.detail);
+  }
+
   private reset(event: Event): void {
     event.stopPropagation();
     this.typing = new Map();
@@ -143,6 +154,7 @@ export class CalculatorElement extends BaseElement {
   }
 
   override updated(changed: PropertyValues): void {
+    if (changed.has("rolled") && this.rolled) void this.rollAgain(this.rolled.seed);
     if (!changed.has("input")) return;
     this.emit<Answered>("rw-answered", { form: this.input, input: this.asked, answer: this.answer });
   }
@@ -164,9 +176,16 @@ export class CalculatorElement extends BaseElement {
     await this.updateComplete;
   }
 
-  private async rollDice(): Promise<void> {
+  private async rollDice(seed?: number): Promise<void> {
     await this.bringRest();
-    if (!this.lacking) this.dice?.roll();
+    if (!this.lacking) this.dice?.roll(seed);
+  }
+
+  /** A link with a roll shows it, die by die. */
+  private async rollAgain(seed: number): Promise<void> {
+    await this.rollDice(seed);
+    await this.updateComplete;
+    this.shadowRoot?.getElementById("dice")?.scrollIntoView({ block: "start" });
   }
 
   /** Another element's button rolls; the reader stays where he is. */
@@ -205,6 +224,11 @@ export class CalculatorElement extends BaseElement {
     });
   }
 
+  /** Parts of the page are landmarks; in a page of somebody else they are none of its. */
+  private get region(): unknown {
+    return this.embedded ? "group" : nothing;
+  }
+
   private get state(): string {
     return writeLink(this.layout, this.info.fields, this.input);
   }
@@ -222,7 +246,7 @@ export class CalculatorElement extends BaseElement {
     const { layout, info, odds } = shown;
     const { answer } = layout;
     if (answer.kind === "own") return answer.results(shown);
-    const all = html`<section aria-labelledby="outcomes-title">
+    const all = html`<section role=${this.region} aria-labelledby="outcomes-title">
       <h2 id="outcomes-title">${this.t("answer.outcomes")}</h2>
       ${answer.kind === "chance"
         ? html`<rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${odds.outcomes ?? []}></rw-outcomes>`
@@ -233,7 +257,7 @@ export class CalculatorElement extends BaseElement {
       all,
       singles(answer, odds, this.lang).map(
         (single) =>
-          html`<section aria-label=${single.title}>
+          html`<section role="group" aria-label=${single.title}>
             <h3>${single.title}</h3>
             <rw-outcomes lang=${this.lang} .info=${info} .layout=${layout} .outcomes=${single.outcomes}></rw-outcomes>
           </section>`,
@@ -245,7 +269,7 @@ export class CalculatorElement extends BaseElement {
     const { odds, info, layout, lang } = shown;
     const own = layout.answer.kind === "own" ? layout.answer.sentence?.(odds, info, lang) : undefined;
     return html`${this.sections(shown)}
-      <section id="share" part="share" aria-labelledby="share-title">
+      <section id="share" part="share" role=${this.region} aria-labelledby="share-title">
         ${this.titled("share", this.t("share.title"), html`<rw-share lang=${this.lang} .shared=${this.shared(own ?? this.pick(odds.explanation), odds)}></rw-share>`)}
         ${this.embedded ? nothing : html`<p class="embed"><a href=${embedHref(layout.procedure, this.state) ?? nothing}>${this.t("embed.link")}</a></p>`}
       </section>`;
@@ -291,8 +315,18 @@ export class CalculatorElement extends BaseElement {
               <button type="button" class="button plain" @click=${() => (this.notices = [])}>${this.t("app.close")}</button>
             </div>`
           : nothing}
+        ${this.embedded
+          ? nothing
+          : html`<rw-profiles-row
+              class=${hasProfiles(system) ? "some" : ""}
+              lang=${this.lang}
+              .layout=${layout}
+              .info=${info}
+              .input=${this.input}
+              @rw-apply=${this.apply}
+            ></rw-profiles-row>`}
       </header>
-      <section class="inputs" part="inputs" aria-label=${this.t("form.inputs")}>
+      <section class="inputs" part="inputs" role=${this.region} aria-label=${this.t("form.inputs")}>
         <rw-form
           lang=${this.lang}
           .info=${info}
@@ -305,10 +339,14 @@ export class CalculatorElement extends BaseElement {
           @rw-change=${this.change}
           @rw-reset=${this.reset}
         ></rw-form>
+        ${this.embedded
+          ? nothing
+          : html`<rw-profiles lang=${this.lang} .layout=${layout} .info=${info} .input=${this.input}></rw-profiles>`}
       </section>
       <div class="middle">
       <rw-answer
-        class="answer ${this.embedded ? "card" : ""}"
+        class="answer"
+        ?card=${this.embedded}
         part="answer"
         exportparts="number, fraction, bar"
         lang=${this.lang}
@@ -323,11 +361,11 @@ export class CalculatorElement extends BaseElement {
       </div>
       <div class="pictures">
         ${this.lacking ? html`<p class="problem" role="alert">${this.t("app.failed")}</p>` : nothing}
-        <section id="why" part="why" tabindex="-1" aria-labelledby="why-title">
+        <section id="why" part="why" role=${this.region} tabindex="-1" aria-labelledby="why-title">
           ${this.titled("why", this.t("why.title"), shown ? this.why(shown) : html`<p class="soft">${this.t("answer.incomplete")}</p>`)}
         </section>
         ${rolls
-          ? html`<section id="dice" part="dice" tabindex="-1" aria-labelledby="dice-title">
+          ? html`<section id="dice" part="dice" role=${this.region} tabindex="-1" aria-labelledby="dice-title">
               ${this.titled(
                 "dice",
                 this.t("dice.title"),
@@ -336,6 +374,8 @@ export class CalculatorElement extends BaseElement {
                   .info=${info}
                   .layout=${layout}
                   .input=${odds ? this.asked : undefined}
+                  .state=${this.state}
+                  .linked=${this.rolled}
                   @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
                 ></rw-dice>`,
               )}

@@ -1,15 +1,19 @@
 import { html, nothing } from "lit";
 import type { PropertyValues } from "lit";
 import { property, state } from "lit/decorators.js";
-import { procedure } from "../../engine/index.js";
+import { catalog, procedure } from "../../engine/index.js";
 import type { AnyPlayed, AnyResolved, Input, ProcedureInfo, Rolled } from "../../engine/index.js";
 import { parseNumber } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
 import { bandLabel, playedLabel, rollLabel, toneOf } from "../../view/answer.js";
+import { BIGGEST_SEED, writeRolled } from "../../state/rolled.js";
+import type { RolledLink } from "../../state/rolled.js";
+import { calculatorHref, whole } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
 import { toneStyles } from "../base/tones.styles.js";
 import "../choice/choice.js";
+import "../copy/copy.js";
 import "../faces/faces.js";
 import { diceStyles } from "./dice.styles.js";
 
@@ -17,6 +21,8 @@ type Mode = "page" | "own";
 
 interface Entry {
   n: number;
+  /** The link's parameters that lead to its input. */
+  state: string;
   input: Input;
   played: AnyPlayed;
 }
@@ -25,7 +31,6 @@ const MOST_DICE = 12;
 /** Each die is shown for itself before the next one. */
 const DIE_SECONDS = 0.18;
 const MOST_ENTRIES = 50;
-const BIGGEST_SEED = 2 ** 32 - 1;
 
 /** Plays the procedure out: by seeded dice of the package, or by the reader's own. Emits `rw-played`. */
 export class DiceElement extends BaseElement {
@@ -35,6 +40,10 @@ export class DiceElement extends BaseElement {
   @property({ attribute: false }) layout!: Layout;
   /** The input to play, or undefined while it is not complete. */
   @property({ attribute: false }) input: Input | undefined;
+  /** The parameters of the link that leads to what is in the form. */
+  @property({ attribute: false }) state = "";
+  /** The roll that a link has led to. */
+  @property({ attribute: false }) linked: RolledLink | undefined;
 
   @state() private mode: Mode = "page";
   @state() private entries: Entry[] = [];
@@ -61,7 +70,8 @@ export class DiceElement extends BaseElement {
 
   private log(input: Input, played: AnyPlayed): void {
     this.count += 1;
-    this.entries = [{ n: this.count, input, played }, ...this.entries].slice(0, MOST_ENTRIES);
+    const state = input === this.input ? this.state : (this.entries.find((e) => e.input === input)?.state ?? this.state);
+    this.entries = [{ n: this.count, input, state, played }, ...this.entries].slice(0, MOST_ENTRIES);
     if (input === this.input) this.emit("rw-played", played);
   }
 
@@ -143,6 +153,7 @@ export class DiceElement extends BaseElement {
     return html`<div class="row">
         <button type="button" class="button primary wide" data-action="roll" @click=${() => this.roll()}>${this.t("dice.roll")}</button>
       </div>
+      ${this.came()}
       ${last ? html`<div class="latest" role="status">${this.entry(last, true)}</div>` : nothing}
       <details>
         <summary>${this.t("dice.seed")}</summary>
@@ -164,7 +175,23 @@ export class DiceElement extends BaseElement {
           </div>
           ${this.seedProblem ? html`<p id="seed-problem" class="problem">${this.seedProblem}</p>` : nothing}
         </form>
+      </details>
+      <details @toggle=${this.together}>
+        <summary>${this.t("dice.fair")}</summary>
+        <rw-fair
+          lang=${this.lang}
+          .about=${`${this.layout.procedure}?${this.state}`}
+          @rw-seed=${(e: CustomEvent<number>) => {
+            e.stopPropagation();
+            this.roll(e.detail);
+          }}
+        ></rw-fair>
       </details>`;
+  }
+
+  /** What only few rolls need comes when it is wanted. */
+  private together(): void {
+    void import("../fair/fair.js");
   }
 
   private own(): unknown {
@@ -196,6 +223,22 @@ export class DiceElement extends BaseElement {
         : nothing}`;
   }
 
+  /** Whoever opens it sees the same dice. */
+  private link({ state }: Entry, seed: number): unknown {
+    const query = `${state}&${writeRolled({ seed, version: catalog.version })}`;
+    const link = whole(calculatorHref(this.layout.procedure, query));
+    if (link === undefined) return nothing;
+    return html`<rw-copy lang=${this.lang} label=${this.t("dice.link")} .text=${link}></rw-copy>`;
+  }
+
+  /** What to know about a roll that came by a link. */
+  private came(): unknown {
+    if (!this.linked) return nothing;
+    const { seed, version } = this.linked;
+    const same = version === catalog.version;
+    return html`<p class="soft" data-linked>${this.t(same ? "dice.linked" : "dice.linkedOther", { n: seed, version: version || "?", own: catalog.version })}</p>`;
+  }
+
   private entry(entry: Entry, full: boolean): unknown {
     const { played } = entry;
     const seed = played.seed;
@@ -216,6 +259,7 @@ export class DiceElement extends BaseElement {
             >
               ${this.t("dice.replayShort")}
             </button>`}
+        ${full && seed !== undefined ? this.link(entry, seed) : nothing}
       </p>
       ${full ? this.dice(played.dice) : nothing}
       ${this.result(played, full ? Math.min(played.dice.length, MOST_DICE) : 0)}

@@ -21,7 +21,7 @@ import { BaseElement } from "../base/base.element.js";
 import "../choice/choice.js";
 import type { FieldChange } from "../field/field.element.js";
 import "../form/form.js";
-import { copyText } from "../share/copy.js";
+import { copyText } from "../copy/clipboard.js";
 import { embedStyles } from "./embed.styles.js";
 
 addPhrases(phrases);
@@ -167,7 +167,9 @@ export class EmbedElement extends BaseElement {
   /** What can be locked: sections of the form as a whole, other fields by themselves. */
   private locks(): unknown {
     const { layout, info } = this;
-    const sections = layout.main.flatMap(({ title, fields }) => (title !== undefined && fieldAt(info.fields, title)?.kind === "object" ? [title] : fields));
+    const sections = layout.main.flatMap(({ title, fields, more = [] }) =>
+      title !== undefined && fieldAt(info.fields, title)?.kind === "object" ? [title] : [...fields, ...more],
+    );
     const paths = [...sections, ...layout.more, layout.rulings].filter((p) => isWanted(layout.onlyWith, info.fields, this.input, p));
     const all = this.locked.has(ALL);
     const chip = (path: string, label: string): unknown =>

@@ -4,7 +4,7 @@ import { FORMS, sharedText } from "../../format/forum.js";
 import type { Form, Shared } from "../../format/forum.js";
 import type { Key } from "../../i18n/index.js";
 import { BaseElement } from "../base/base.element.js";
-import { copyText } from "./copy.js";
+import { copyText } from "../copy/clipboard.js";
 import { shareStyles } from "./share.styles.js";
 
 export type { Shared };

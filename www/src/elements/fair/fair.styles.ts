@@ -1,0 +1,25 @@
+import { css } from "lit";
+
+export const fairStyles = css`
+  :host {
+    display: block;
+  }
+  form {
+    display: grid;
+    gap: 0.6rem;
+    margin-top: 0.8rem;
+  }
+  label {
+    display: grid;
+    gap: 0.2rem;
+  }
+  .post {
+    margin: 0.4rem 0;
+    overflow-wrap: anywhere;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+`;
