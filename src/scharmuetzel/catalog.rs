@@ -139,5 +139,5 @@ const SHARED_WORDS: &[Words] = &[
     Words::new("enemies", "Feinde", "Enemies"),
     Words::new("friends", "Freunde", "Friends"),
     Words::new("target", "Ziel", "Target"),
-    Words::new("fallen", "Liegendes Ziel", "Fallen target"),
+    Words::new("fallen", "Zustand", "State"),
 ];

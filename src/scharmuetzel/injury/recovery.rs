@@ -172,8 +172,16 @@ impl Lookup for Recovery {
                     ModelState::Down,
                     self.crawling(),
                     S_DOWN,
-                    "Es darf aufstehen: halbe Bewegung, Schuss wie sonst, kein Sprint, kein Angriff, im Nahkampf zuletzt. Auch ohne Lebenspunkte kämpft es weiter.",
-                    "It may stand up: half a move, shooting as usual, no sprint, no charge, last in close combat. It fights on even without wounds.",
+                    if self.in_contact {
+                        "Es darf aufstehen und schlägt dann zuletzt zu; am Feind bewegt es sich nicht und schießt nicht. Auch ohne Lebenspunkte kämpft es weiter."
+                    } else {
+                        "Es darf aufstehen: halbe Bewegung, Schuss wie sonst, kein Sprint, kein Angriff, im Nahkampf zuletzt. Auch ohne Lebenspunkte kämpft es weiter."
+                    },
+                    if self.in_contact {
+                        "It may stand up and then strikes last; in contact it neither moves nor shoots. It fights on even without wounds."
+                    } else {
+                        "It may stand up: half a move, shooting as usual, no sprint, no charge, last in close combat. It fights on even without wounds."
+                    },
                 );
                 answer.may_stand_up = true;
                 answer.standing_up = Some(self.risen());

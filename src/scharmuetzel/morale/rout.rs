@@ -45,7 +45,7 @@ pub struct Rout {
     pub leadership: i32,
     /// Models at the start, 1 to 999.
     pub starting_models: i32,
-    /// Models out of action or off the table, 0 to `startingModels`.
+    /// Models out of action or off the table, 0 to 999, at most `startingModels`.
     pub lost: i32,
     /// Turns with these losses, 1 to 100, default 1; they count under the ruling `everyTurn`.
     #[cfg_attr(feature = "bindings", tsify(optional))]

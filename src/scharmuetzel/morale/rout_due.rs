@@ -78,7 +78,7 @@ impl Item for RoutModel {
 pub struct RoutDue {
     /// Models at the start, 1 to 999.
     pub starting_models: i32,
-    /// Models out of action or off the table, 0 to `startingModels`.
+    /// Models out of action or off the table, 0 to 999, at most `startingModels`.
     pub lost: i32,
     /// Whether such a test was passed before, default false.
     #[cfg_attr(feature = "bindings", tsify(optional))]
