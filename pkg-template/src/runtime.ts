@@ -19,6 +19,8 @@ interface Running {
 const running = new Map<string, Running>();
 const pending = new Map<Scope, Promise<void>>();
 let adopted: Running | undefined;
+/** The one whose call is under way; an input may ask something else while it is read. */
+let asked: Running | undefined;
 let startByItself: (() => void) | undefined;
 
 /** What an entry may do when a procedure is called before `init()`. */
@@ -86,11 +88,9 @@ export function call<Answer>(
   }
   const one = scope === undefined ? undefined : running.get(scope);
   if (scope === undefined || one === undefined) throw notInitialised();
-  if (one !== adopted) {
-    // One glue serves all modules, one at a time.
-    adopt(one.instance, one.module);
-    adopted = one;
-  }
+  const interrupted = asked;
+  asked = one;
+  turnTo(one);
   try {
     return run(procedure, input, extra) as Answer;
   } catch (thrown) {
@@ -100,7 +100,17 @@ export function call<Answer>(
     }
     if (one.references.length > MOST_REFERENCES) restart(scope, one.module);
     throw refused(thrown, input, extra);
+  } finally {
+    asked = interrupted;
+    if (interrupted !== undefined) turnTo(interrupted);
   }
+}
+
+/** One glue serves all modules, one at a time. */
+function turnTo(one: Running): void {
+  if (one === adopted) return;
+  adopt(one.instance, one.module);
+  adopted = one;
 }
 
 /** What the module throws for a bad input. */

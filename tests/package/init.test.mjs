@@ -11,6 +11,14 @@ import { home, installed, node } from "./paths.mjs";
 const browser = JSON.stringify(pathToFileURL(join(installed, "dist/index.js")).href);
 const wasm = JSON.stringify(join(installed, "dist/regelwerk_bg.wasm"));
 
+/** Two entries for browsers with one system each, loaded into one page. */
+const twoSystems = `
+  const folder = ${JSON.stringify(pathToFileURL(join(installed, "dist/")).href)};
+  const [first, second] = await Promise.all(["chronopia", "osr"].map((system) => import(folder + system + ".js")));
+  const ofSystem = (system) => readFileSync(new URL(folder + system + "_bg.wasm"));
+  const duration = () => second.osr.duration.answer({ count: 25, unit: "segment" });
+`;
+
 const prelude = (entry) => `
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -116,6 +124,41 @@ const cases = [
     initSync(bytes);
     works();
     await loading;
+    works();`],
+  ["one system alone: it answers, and the other says what to do", browser, `${twoSystems}
+    await first.init(ofSystem("chronopia"));
+    works();
+    assert.throws(duration, code("NOT_INITIALISED"));
+    await second.init(ofSystem("osr"));
+    const answer = duration();
+    works();
+    assert.deepEqual(duration(), answer);
+    assert.equal(first.RegelwerkError, second.RegelwerkError);`],
+  ["one system alone: the copy inside the package answers where its module is missing", browser, `${twoSystems}
+    globalThis.fetch = async () => response("gone", "text/plain", 404);
+    await second.init();
+    duration();
+    assert.throws(works, code("NOT_INITIALISED"));`],
+  ["an input that asks another system while it is read does no harm", browser, `${twoSystems}
+    await first.init(ofSystem("chronopia"));
+    await second.init(ofSystem("osr"));
+    const answer = duration();
+    let asked = 0;
+    const distance = {
+      get: () => {
+        asked += 1;
+        assert.deepEqual(duration(), answer);
+        assert.equal(second.osr.duration.tryAnswer({ count: "many" }).ok, false);
+        return shot.distance;
+      },
+      enumerable: true,
+    };
+    const nosy = Object.defineProperty({ ...shot }, "distance", distance);
+    for (let times = 0; times < 1000; times += 1) {
+      assert.deepEqual(first.chronopia.shot.odds(nosy), first.chronopia.shot.odds(shot));
+      assert.deepEqual(first.chronopia.shot.roll(nosy, times), first.chronopia.shot.roll(shot, times));
+    }
+    assert.ok(asked >= 1000);
     works();`],
   ["Node.js: nothing has to be called", `"regelwerk"`, `works();`],
   ["Node.js: init works too, without fetch", `"regelwerk"`, `

@@ -3,8 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+export const readme = (folder) => readFileSync(join(folder, "README.md"), "utf8");
+
 /** The blocks of code in the readme of a package, in order, with their language. */
 export function blocks(folder) {
-  const readme = readFileSync(join(folder, "README.md"), "utf8");
-  return [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({ language, text }));
+  return [...readme(folder).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({ language, text }));
 }

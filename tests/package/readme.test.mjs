@@ -5,10 +5,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { home, installed, node, npm, root, tarball } from "./paths.mjs";
-import { blocks } from "./readme.mjs";
+import { home, imported, installed, node, npm, root, tarball } from "./paths.mjs";
+import { blocks, readme } from "./readme.mjs";
 
 const all = blocks(installed);
+const words = readme(installed);
 const programs = all.filter(({ language }) => language === "js").map(({ text }) => text);
 
 test("its first program runs in an empty folder, within two minutes", { timeout: 120_000 }, async () => {
@@ -48,3 +49,16 @@ function withEachImportOnce(program) {
     return `import { ${fresh.join(", ")} } from ${from};`;
   });
 }
+
+test("it names every procedure, every entry and every code of an error", async () => {
+  const { catalog } = await imported("regelwerk-catalog");
+  const text = (file) => readFileSync(join(installed, file), "utf8");
+  const procedures = catalog.procedures.map(({ id }) => id.split(".")[1]);
+  const { exports } = JSON.parse(text("package.json"));
+  const entries = Object.keys(exports)
+    .filter((entry) => entry !== "./package.json")
+    .map((entry) => `regelwerk${entry.slice(1)}`);
+  const codes = text("dist/errors.d.ts").match(/type ErrorCode = ([^;]*);/)[1].match(/[A-Z_]{4,}/g);
+  assert.ok(codes.length >= 16);
+  for (const name of [...procedures, ...entries, ...codes]) assert.ok(words.includes(`\`${name}\``), name);
+});

@@ -11,7 +11,7 @@ import { rollup } from "rollup";
 import webpack from "webpack";
 import { node, tool } from "../paths.mjs";
 import { answerAt, withFolder, withServer } from "../pages.mjs";
-import { asksWorker, page, shows, worker } from "./programs.mjs";
+import { asksElement, asksWorker, page, shows, worker } from "./programs.mjs";
 
 const MODULE = /\.wasm$/;
 
@@ -158,6 +158,28 @@ const viteOthers = [
     async answer(folder) {
       await node([tool("vite"), "build", "--base", "./"], folder);
       return built(folder, { base: "/games/chronopia/", fetches: MODULE });
+    },
+  },
+  {
+    name: "vite-one-system",
+    files: { "index.html": page("/main.js"), "main.js": shows("regelwerk/chronopia") },
+    modules: 1,
+    async answer(folder) {
+      await node([tool("vite"), "build"], folder);
+      return built(folder, { fetches: /chronopia_bg[^/]*\.wasm$/ });
+    },
+  },
+  {
+    name: "vite-elements",
+    files: {
+      "index.html": page("/main.js").replace("<output", "<regelwerk-shot></regelwerk-shot>\n<output"),
+      "main.js": asksElement,
+    },
+    // One for each system, of which the page fetches what it shows.
+    modules: 3,
+    async answer(folder) {
+      await node([tool("vite"), "build"], folder);
+      return built(folder, { fetches: /chronopia_bg[^/]*\.wasm$/ });
     },
   },
   {

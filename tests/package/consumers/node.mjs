@@ -31,6 +31,12 @@ export const nodeConsumers = [
     answer: (folder) => node(["main.js"], folder),
   },
   {
+    name: "node-one-system",
+    type: "module",
+    files: { "main.js": prints("regelwerk/chronopia") },
+    answer: (folder) => node(["main.js"], folder),
+  },
+  {
     name: "deno",
     type: "module",
     files: { "main.js": prints() },

@@ -25,6 +25,17 @@ export const page = (script, attributes = `type="module"`) => `<!doctype html>
 <script ${attributes} src="${script}"></script>
 `;
 
+/** A program for a page with the element of the shot, which asks by itself. */
+export const asksElement = `import "regelwerk/elements";
+
+const element = document.querySelector("regelwerk-shot");
+element.addEventListener("regelwerk-change", ({ detail }) => {
+  const wound = detail.answer.outcomes.find(({ id }) => id === "wound");
+  document.querySelector("#answer").textContent = wound.fraction;
+});
+element.input = ${JSON.stringify(shot())};
+`;
+
 /** A program for a page that has a worker ask. */
 export const asksWorker = `const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 worker.onmessage = ({ data }) => {

@@ -3,6 +3,10 @@
 import { RegelwerkError, chronopia, init, initSync, version } from "regelwerk";
 import type { Odds, Played, Problem, Procedure, Resolved, Shot, ShotOutcome, Text, Tried, Volley } from "regelwerk";
 import { chronopia as inline } from "regelwerk/inline";
+import { init as initOsr, osr } from "regelwerk/osr";
+import type { Attack, AttackOdds } from "regelwerk/osr";
+import { scharmuetzel } from "regelwerk";
+import { catalog as osrCatalog } from "regelwerk/catalog/osr";
 import { catalog, procedure, rule, rulings } from "regelwerk/catalog";
 import type { Catalog, FieldInfo } from "regelwerk/catalog";
 
@@ -66,10 +70,16 @@ const volley: Volley = { shooters: 6, shot };
 const wounds: number[] = chronopia.volley.odds(volley).wounds;
 const faces: Procedure<Shot, Odds<ShotOutcome>, Played<ShotOutcome>, Resolved<ShotOutcome>> = inline.shot;
 
+const loadedOsr: Promise<void> = initOsr("/osr_bg.wasm");
+const attacks: (attack: Attack) => AttackOdds = osr.attack.odds;
+// @ts-expect-error another system's input
+scharmuetzel.shooting.odds(shot);
+
 const everything: Catalog = catalog;
+const part: Catalog = osrCatalog;
 const fields: FieldInfo[] | undefined = procedure("chronopia.shot")?.fields;
 const title: string | undefined = rule("C-R-HEAVY")?.title.de;
 const names: string[] = rulings("chronopia").map((ruling) => ruling.name);
 
 same<typeof version, string>(true);
-export { everything, exact, faces, fields, loaded, names, played, title, version, volley, words, wounds };
+export { attacks, everything, exact, faces, fields, loaded, loadedOsr, names, part, played, title, version, volley, words, wounds };

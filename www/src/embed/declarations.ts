@@ -78,5 +78,8 @@ ${rows.join("\n")}
         "regelwerk-error": CustomEvent<Failure>;
     }
 }
+
+// Without this line everything that is declared above would be exported.
+export {};
 `;
 }
