@@ -74,7 +74,7 @@ describe("dice", () => {
     for (const { page } of [begun, answering]) await page.getByText("Gemeinsam auswürfeln").click();
     await begun.page.locator("[data-action=commit]").click();
     const [commitment] = /\w{64}/.exec(await posted(begun.page)) ?? [""];
-    await answering.page.getByText("Ich antworte").click();
+    await answering.page.getByLabel("Ich antworte").check();
     await answering.page.getByText(/Antwort: \w{32}/).waitFor();
     const [answer] = /\w{32}/.exec(await posted(answering.page)) ?? [""];
     await begun.page.getByLabel("Antwort der anderen Seite").fill(answer);

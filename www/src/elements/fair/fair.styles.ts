@@ -4,6 +4,10 @@ export const fairStyles = css`
   :host {
     display: block;
   }
+  rw-choice {
+    display: block;
+    margin: 0.8rem 0;
+  }
   form {
     display: grid;
     gap: 0.6rem;
