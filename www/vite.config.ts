@@ -22,8 +22,8 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
-        // The stand-in for the module, which itself is on the device.
-        globIgnores: ["assets/decode-*.js"],
+        // The stand-in for the modules, which themselves are on the device.
+        globIgnores: ["assets/stand-in-*.js"],
         // Their names change with what is in them.
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
@@ -35,7 +35,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     // The page, and what others show in a frame.
-    rolldownOptions: { input: ["index.html", "embed.html"] },
+    rolldownOptions: {
+      input: ["index.html", "embed.html"],
+      output: {
+        chunkFileNames: ({ moduleIds }) => (moduleIds.some((id) => id.includes("wasm-inline")) ? "assets/stand-in-[hash].js" : "assets/[name]-[hash].js"),
+      },
+    },
     // Nothing is inlined as a data address: a strict policy need not allow them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -56,7 +61,7 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "node",
-          include: ["tests/{page,offline,engines}/**/*.test.ts"],
+          include: ["tests/{page,embed,offline,engines}/**/*.test.ts"],
           globalSetup: ["tests/page/setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

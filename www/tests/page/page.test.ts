@@ -269,7 +269,7 @@ describe("loading", () => {
 
   test("a page whose module is missing says so and can try again", async () => {
     const { page } = await open("#/");
-    const lazy = /assets\/(home|regelwerk_bg|decode)/; // what is loaded after the first line: the overview, the module, its stand-in
+    const lazy = /assets\/(home|\w+_bg|stand-in)/; // what is loaded after the first line: the overview, the module, its stand-in
     await page.route(lazy, (route) => route.abort());
     await page.reload();
     await page.getByRole("alert").waitFor();

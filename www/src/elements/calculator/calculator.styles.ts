@@ -71,6 +71,14 @@ export const calculatorStyles = css`
     padding-block: 0;
     border-top: 1px solid var(--line);
   }
+  /* Profiles come after the answer; what they push aside is known before. */
+  rw-profiles-row.some:not(:defined) {
+    display: block;
+    height: 50px;
+  }
+  rw-profiles-row.some {
+    margin-top: 0.7rem;
+  }
   .results section,
   .pictures section {
     padding-block: 1.2rem;
