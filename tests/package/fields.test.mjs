@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { imported, root } from "./paths.mjs";
 
 const systems = await imported("regelwerk");
-const { catalog } = await imported("regelwerk-catalog");
+const { catalog } = await imported("regelwerk/catalog");
 
 /** Right inputs: those of the golden files. */
 const golden = ["tests/golden", "tests/golden/lookups"].flatMap((folder) =>

@@ -1,7 +1,7 @@
 // Where things lie, and small helpers that every test uses.
 
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -26,8 +26,12 @@ export function tarball() {
   return join(projects, `${name}-${version}.tgz`);
 }
 
-/** Imports an entry of the installed package as a file of that project would. */
-export const imported = (entry) => import(pathToFileURL(join(home, `${entry}.js`)).href);
+/** Imports an entry of the installed package, such as `regelwerk/catalog`, as a file of that project would. */
+export function imported(entry) {
+  const file = join(home, `${entry.replaceAll("/", "-")}.mjs`);
+  writeFileSync(file, `export * from "${entry}";\n`);
+  return import(pathToFileURL(file).href);
+}
 
 const run = promisify(execFile);
 

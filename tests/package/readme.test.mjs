@@ -51,7 +51,7 @@ function withEachImportOnce(program) {
 }
 
 test("it names every procedure, every entry and every code of an error", async () => {
-  const { catalog } = await imported("regelwerk-catalog");
+  const { catalog } = await imported("regelwerk/catalog");
   const text = (file) => readFileSync(join(installed, file), "utf8");
   const procedures = catalog.procedures.map(({ id }) => id.split(".")[1]);
   const { exports } = JSON.parse(text("package.json"));

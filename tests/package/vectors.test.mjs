@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { imported, root } from "./paths.mjs";
 
 const systems = await imported("regelwerk");
-const { catalog } = await imported("regelwerk-catalog");
+const { catalog } = await imported("regelwerk/catalog");
 const folder = join(root, "tests/vectors");
 const known = new Set(catalog.procedures.map(({ id }) => id));
 
