@@ -321,7 +321,7 @@ impl SystemEntry {
         }
         let mut switches = Lister {
             chapters: self.chapters,
-            procedure: "",
+            procedure: RULINGS,
             list: Vec::new(),
         };
         (self.switches)(&mut switches);
@@ -338,6 +338,9 @@ impl SystemEntry {
         }
     }
 }
+
+/// The field of the rulings; their words may stand as `rulings/name`.
+const RULINGS: &str = "rulings";
 
 /// Lists the fields of an input.
 struct Lister {
@@ -385,10 +388,15 @@ impl Lister {
         }
     }
 
-    fn inside(&self, show: impl FnOnce(&mut Self)) -> Vec<FieldInfo> {
+    /// What stands in a field; a ruling's own words come before those of a field of its name.
+    fn inside(&self, key: Key, show: impl FnOnce(&mut Self)) -> Vec<FieldInfo> {
+        let procedure = match key {
+            Key::Name(RULINGS) => RULINGS,
+            _ => self.procedure,
+        };
         let mut inner = Self {
             chapters: self.chapters,
-            procedure: self.procedure,
+            procedure,
             list: Vec::new(),
         };
         show(&mut inner);
@@ -452,19 +460,19 @@ impl Visitor for Lister {
     }
 
     fn object(&mut self, key: Key, need: Need, value: &mut dyn Fields) {
-        let fields = self.inside(|inner| value.fields(inner));
+        let fields = self.inside(key, |inner| value.fields(inner));
         let required = need == Need::Required;
         self.push(key, Kind::Object, required, |field| field.fields = fields);
     }
 
     fn optional(&mut self, key: Key, value: &mut dyn Optional) {
-        let fields = self.inside(|inner| value.fill().fields(inner));
+        let fields = self.inside(key, |inner| value.fill().fields(inner));
         self.push(key, Kind::Object, false, |field| field.fields = fields);
     }
 
     fn list(&mut self, key: Key, need: Need, value: &mut dyn List, most: usize) {
         value.reset(1);
-        let items = self.inside(|inner| value.visit(inner));
+        let items = self.inside(key, |inner| value.visit(inner));
         value.reset(0);
         self.push(key, Kind::List, need == Need::Required, |field| {
             field.min = Some(0);

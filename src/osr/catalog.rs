@@ -47,6 +47,11 @@ const SHARED_WORDS: &[Words] = &[
         "Classes that the monster plainly has; the best of them counts.",
     ),
     Words::new(
+        "rulings/armourClass",
+        "Zählweise der Rüstungsklasse",
+        "Which way armour class counts",
+    ),
+    Words::new(
         "helplessDamage",
         "Schaden gegen Wehrlose",
         "Damage to the helpless",

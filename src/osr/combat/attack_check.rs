@@ -1,5 +1,6 @@
 //! One attack: the dice in the order of the rules text, and the odds.
 
+use super::damage_roll::{name_dice, points};
 use super::strike::Strike;
 use super::{Attack, AttackOdds, AttackOutcome, AttackResult, Facing};
 use crate::dice::{Counts, Dice, Fraction, Halt, walk};
@@ -7,7 +8,7 @@ use crate::osr::host::O_HOST_ATTACK;
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::{O_HELPLESS, O_SLEEP, O_UNAWARE, TargetState};
 use crate::osr::weapons::Specialisation;
-use crate::rules::{Frame, Label, Procedure, Rule, Sentence, chances, name_modifiers};
+use crate::rules::{Frame, Label, Procedure, Rule, Sentence, Text, chances, name_modifiers};
 
 /// An attack whose input was checked, with its numbers worked out.
 #[derive(Clone, Debug)]
@@ -158,10 +159,8 @@ impl Procedure for CheckedAttack {
     fn name(&self, result: &AttackResult, sentence: &mut Sentence) {
         sentence.text(result.id.label());
         if result.id == AttackOutcome::Hit {
-            sentence
-                .both(", ")
-                .number(result.damage)
-                .add(" Punkte Schaden", " points of damage");
+            points(result.damage, sentence.both(", "));
+            sentence.add(" Schaden", " of damage");
         }
         match result.slain {
             Some(true) => {
@@ -260,12 +259,13 @@ pub(super) fn describe(input: &Attack, sentence: &mut Sentence) {
             .add(", Stufe des Ziels ", ", level of the target ")
             .number(level);
     }
-    sentence.add(", Schaden ", ", damage ").both(&input.damage);
+    name_dice(&input.damage, sentence.add(", Schaden ", ", damage "));
     if let Some(hit_points) = input.target_hit_points {
-        sentence
-            .add(", Ziel mit ", ", target with ")
-            .number(hit_points)
-            .add(" Trefferpunkten", " hit points");
+        sentence.add(", Ziel mit ", ", target with ").counted(
+            hit_points,
+            Text::new(" Trefferpunkt", " hit point"),
+            Text::new(" Trefferpunkten", " hit points"),
+        );
     }
     name_modifiers(&input.modifiers, sentence);
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::damage_roll::{DamageRoll, How, LONGEST, check_dice};
+use super::damage_roll::{DamageRoll, How, LONGEST, check_dice, name_dice, points};
 use crate::dice::{Dice, Halt, Test};
 use crate::osr::host::{O_HOST_ATTACK, O_HOST_BACKSTAB};
 use crate::rules::{
@@ -171,7 +171,7 @@ impl Procedure for CheckedDamage {
     }
 
     fn describe(&self, sentence: &mut Sentence) {
-        sentence.add("Schaden ", "Damage ").both(&self.input.damage);
+        name_dice(&self.input.damage, sentence.add("Schaden ", "Damage "));
         if self.input.multiplier > 1 {
             sentence
                 .add(", die Würfel × ", ", the dice × ")
@@ -180,6 +180,6 @@ impl Procedure for CheckedDamage {
     }
 
     fn name(&self, result: &u32, sentence: &mut Sentence) {
-        sentence.number(*result).add(" Punkte", " points");
+        points(*result, sentence);
     }
 }

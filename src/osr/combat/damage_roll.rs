@@ -2,7 +2,7 @@
 
 use crate::catalog::{Labelled, labelled};
 use crate::dice::{Counts, Dice, Expression, Halt, Roll, Test};
-use crate::rules::{Code, Key, Problems, Rule, Sentence};
+use crate::rules::{Code, Key, Problems, Rule, Sentence, Text};
 
 /// Longest text of a dice expression.
 pub(super) const LONGEST: usize = 40;
@@ -49,6 +49,23 @@ pub(super) fn check_dice(text: &str, key: Key, problems: &mut Problems) {
         expected.number(MOST).add(" Punkten", " points");
         problems.push(Code::WrongType, key, expected);
     }
+}
+
+/// Names dice as each language writes them: `1W8+2`, `1d8+2`.
+pub(super) fn name_dice(text: &str, sentence: &mut Sentence) {
+    sentence.add(
+        &text.replace(['d', 'D', 'w'], "W"),
+        &text.replace(['D', 'w', 'W'], "d"),
+    );
+}
+
+/// ` Punkte`, ` Punkt Schaden`: points after their number.
+pub(super) fn points(number: u32, sentence: &mut Sentence) {
+    sentence.counted(
+        number,
+        Text::new(" Punkt", " point"),
+        Text::new(" Punkte", " points"),
+    );
 }
 
 impl DamageRoll {

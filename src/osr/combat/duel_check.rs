@@ -8,7 +8,7 @@ use crate::dice::{Counts, Dice, Halt, Test};
 use crate::osr::order::{InitiativeOutcome, InitiativeRoll};
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::TargetState;
-use crate::rules::{Chance, Frame, Label, Outcome, Procedure, Sentence};
+use crate::rules::{Chance, Frame, Label, Outcome, Procedure, Sentence, Text};
 
 /// A duel whose input was checked.
 #[derive(Clone, Debug)]
@@ -365,8 +365,12 @@ impl Procedure for CheckedDuel {
                 sentence.add(" gegen ", " against ");
             }
             sentence
-                .number(side.hit_points)
-                .add(" Trefferpunkte (", " hit points (");
+                .counted(
+                    side.hit_points,
+                    Text::new(" Trefferpunkt", " hit point"),
+                    Text::new(" Trefferpunkte", " hit points"),
+                )
+                .both(" (");
             for (place, routine) in side.attacks.iter().enumerate() {
                 if place > 0 {
                     sentence.both("; ");
@@ -384,10 +388,11 @@ impl Procedure for CheckedDuel {
             }
             sentence.both(")");
         }
-        sentence
-            .add(", höchstens ", ", at most ")
-            .number(self.input.rounds)
-            .add(" Runden", " rounds");
+        sentence.add(", höchstens ", ", at most ").counted(
+            self.input.rounds,
+            Text::new(" Runde", " round"),
+            Text::new(" Runden", " rounds"),
+        );
         name_chosen(&self.frame.rulings, sentence);
     }
 
@@ -395,8 +400,12 @@ impl Procedure for CheckedDuel {
         sentence
             .text(result.id.label())
             .add(" nach ", " after ")
-            .number(result.rounds)
-            .add(" Runden, Trefferpunkte ", " rounds, hit points ")
+            .counted(
+                result.rounds,
+                Text::new(" Runde", " round"),
+                Text::new(" Runden", " rounds"),
+            )
+            .add(", Trefferpunkte ", ", hit points ")
             .number(result.first_hit_points)
             .add(" und ", " and ")
             .number(result.second_hit_points);

@@ -133,9 +133,9 @@ impl Item for RoundAttack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct TwoHands {
-    /// The attack of the main hand: its place in the list, from 0.
+    /// The attack of the main hand: its place in the list, 0 to 9.
     pub main: i32,
-    /// The attack of the off hand: its place in the list, from 0.
+    /// The attack of the off hand: its place in the list, 0 to 9.
     pub off: i32,
     /// Dexterity of the attacker, 3 to 19.
     pub dexterity: i32,
@@ -168,8 +168,8 @@ pub(super) fn check_hands(hands: Option<&TwoHands>, attacks: usize, problems: &m
     for (key, place) in [("main", hands.main), ("off", hands.off)] {
         if usize::try_from(place).map_or(true, |place| place >= attacks) {
             let expected = Sentence::new(
-                "der Platz eines Angriffs in der Liste, ab 0 gezählt",
-                "the place of an attack in the list, counted from 0",
+                "der Platz eines Angriffs in der Liste",
+                "the place of an attack in the list",
             );
             problems.push(Code::OutOfRange, key.into(), expected);
         }

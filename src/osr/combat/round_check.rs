@@ -1,6 +1,7 @@
 //! Several attacks of a round: the dice in order, and the chain over the states of the target.
 
 use super::attack_check::describe;
+use super::damage_roll::points;
 use super::strike::{Strike, passes};
 use super::{
     AttackOutcome, AttackRound, BecomesState, OnHit, RoundBlow, RoundOdds, RoundResult, RoundState,
@@ -10,7 +11,7 @@ use crate::dice::{Branch, Chain, Counts, D20, Dice, Fraction, Halt, Roll, Test};
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::{O_HELPLESS, O_STUNNED, TargetState};
 use crate::osr::weapons::{MAIN, OFF, hand_modifier};
-use crate::rules::{Chance, Frame, Label, Outcome, Procedure, Sentence, bands};
+use crate::rules::{Chance, Frame, Label, Outcome, Procedure, Sentence, Text, bands};
 
 bands! {
     /// What the saving throw after a hit decides.
@@ -354,19 +355,19 @@ impl Procedure for CheckedRound {
         if let Some(hit_points) = self.input.target_hit_points {
             sentence
                 .add("; das Ziel hat ", "; the target has ")
-                .number(hit_points)
-                .add(" Trefferpunkte", " hit points");
+                .counted(
+                    hit_points,
+                    Text::new(" Trefferpunkt", " hit point"),
+                    Text::new(" Trefferpunkte", " hit points"),
+                );
         }
         name_chosen(&self.frame.rulings, sentence);
     }
 
     fn name(&self, result: &RoundResult, sentence: &mut Sentence) {
+        points(result.damage, sentence);
         sentence
-            .number(result.damage)
-            .add(
-                " Punkte Schaden, das Ziel ist ",
-                " points of damage, the target is ",
-            )
+            .add(" Schaden, das Ziel ist ", " of damage, the target is ")
             .text(result.state.label());
     }
 }

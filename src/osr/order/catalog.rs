@@ -125,9 +125,16 @@ const WORDS: &[Words] = &[
         "Höchste Augenzahl des W6, bei der diese Seite überrascht ist.",
         "Highest face of the d6 on which this side is surprised.",
     ),
-    Words::new("castingTime", "Zauberaufwand", "Casting time").help(
-        "In Segmenten; ohne Angabe zaubert die erste Seite nicht.",
-        "In segments; left out, the first side casts no spell.",
+    Words::new("castingTime", "Zauberaufwand", "Casting time")
+        .help("In Segmenten.", "In segments."),
+    Words::new(
+        "osr.initiative/castingTime",
+        "Zauberaufwand der ersten Seite",
+        "Casting time of the first side",
+    )
+    .help(
+        "In Segmenten; ohne Angabe zaubert sie nicht.",
+        "In segments; left out, it casts no spell.",
     ),
     Words::new(
         "firstDie",

@@ -64,7 +64,7 @@ pub struct RoundOrder {
     /// Casting time of a spell of the first side in segments, 0 to 30; left out: no spell.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub first_casting_time: Option<i32>,
-    /// The same of the second side.
+    /// Casting time of a spell of the second side in segments, 0 to 30; left out: no spell.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub second_casting_time: Option<i32>,
     /// Readings of what the book leaves open.
@@ -128,7 +128,7 @@ pub struct OrderStep {
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// In words.
-    #[cfg_attr(feature = "bindings", tsify(type = "{ de: string; en: string }"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Text"))]
     pub label: Text,
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{O_CAST, SEGMENTS};
-use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Visitor};
+use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Text, Visitor};
 
 /// A spell that was begun in a segment.
 ///
@@ -104,9 +104,11 @@ impl Lookup for SpellTiming {
                 .add(": wirkt in Segment ", ": takes effect in segment ")
                 .number(segment);
             if rounds_later > 0 {
-                because
-                    .add(", Runden später: ", ", rounds later: ")
-                    .number(rounds_later);
+                because.both(", ").counted(
+                    rounds_later,
+                    Text::new(" Runde später", " round later"),
+                    Text::new(" Runden später", " rounds later"),
+                );
             }
         }
         because.both(".");

@@ -208,7 +208,7 @@ pub struct GazeNote {
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// In words.
-    #[cfg_attr(feature = "bindings", tsify(type = "{ de: string; en: string }"))]
+    #[cfg_attr(feature = "bindings", tsify(type = "Text"))]
     pub label: crate::rules::Text,
 }
 

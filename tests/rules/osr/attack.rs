@@ -455,7 +455,7 @@ fn the_sentence_names_every_input_that_matters() {
         "indirekt",
         "betäubt",
         "Stufe des Ziels 3",
-        "Schaden 1d8",
+        "Schaden 1W8",
         "7 Trefferpunkten",
         "Regen −1",
         "beides zählt zusammen",
