@@ -392,7 +392,7 @@ impl Lister {
     fn inside(&self, key: Key, show: impl FnOnce(&mut Self)) -> Vec<FieldInfo> {
         let procedure = match key {
             Key::Name(RULINGS) => RULINGS,
-            _ => self.procedure,
+            Key::Name(_) | Key::Index(_) => self.procedure,
         };
         let mut inner = Self {
             chapters: self.chapters,
