@@ -12,7 +12,7 @@ export function withOwnNames(code: string, file: string): string {
   const named = code.replace(/\brw-(?=[a-z])/g, "regelwerk-part-");
   if (!file.endsWith(".styles.ts")) return named;
   if (/@(media|container)[^{]*\drem/.test(named)) throw new Error(`${file}: a query in rem; em goes by the frame`);
-  return named.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, "calc($1 * var(--regelwerk-part-rem))");
+  return named.replace(/(?<![\w.])(-?\d*\.?\d+)rem\b/g, "calc($1 * var(--regelwerk-part-rem))");
 }
 
 export function elsewhere(): Plugin {

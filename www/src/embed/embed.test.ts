@@ -202,8 +202,8 @@ function values(field: FieldInfo, opened: Json | undefined): (Json | undefined)[
 describe("what is built for pages of others", () => {
   test("has names of its own, and sizes by the frame", () => {
     expect(withOwnNames('html`<rw-form @rw-change=${x}>`; "narrow-er"', "a.element.ts")).toBe('html`<regelwerk-part-form @regelwerk-part-change=${x}>`; "narrow-er"');
-    expect(withOwnNames("padding: 0.5rem 1rem clamp(.9rem, 4cqi, 2px); height: calc(var(--h) * 2.3rem)", "a.styles.ts")).toBe(
-      "padding: calc(0.5 * var(--regelwerk-part-rem)) calc(1 * var(--regelwerk-part-rem)) clamp(calc(.9 * var(--regelwerk-part-rem)), 4cqi, 2px); height: calc(var(--h) * calc(2.3 * var(--regelwerk-part-rem)))",
+    expect(withOwnNames("margin: -0.5rem; padding: 0.5rem 1rem clamp(.9rem, 4cqi, 2px); height: calc(var(--h) * 2.3rem)", "a.styles.ts")).toBe(
+      "margin: calc(-0.5 * var(--regelwerk-part-rem)); padding: calc(0.5 * var(--regelwerk-part-rem)) calc(1 * var(--regelwerk-part-rem)) clamp(calc(.9 * var(--regelwerk-part-rem)), 4cqi, 2px); height: calc(var(--h) * calc(2.3 * var(--regelwerk-part-rem)))",
     );
     expect(() => withOwnNames("@media (min-width: 60rem) {}", "a.styles.ts")).toThrow(/em goes by the frame/);
   });

@@ -52,14 +52,14 @@ export function frameSnippet(wish: Wish, page: string, title: string): string {
   src="${escaped(address)}"
   title="${escaped(title)}"
   style="width: 100%; height: 44rem; border: 0"
-  allow="clipboard-write; web-share"
+  allow="clipboard-write"
   loading="lazy"
 ></iframe>
 <script>
   addEventListener("message", ({ source, data }) => {
     if (data?.type !== "regelwerk-height") return;
     for (const frame of document.querySelectorAll("iframe")) {
-      if (frame.contentWindow === source) frame.style.height = data.height + "px";
+      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
     }
   });
 </script>

@@ -59,7 +59,8 @@ export function takeComplaints(): string[] {
   return seen;
 }
 
-export async function open(hash = "", options: Options = {}): Promise<Opened> {
+/** Opens any address; nothing may be asked for but what begins with `home`. */
+export async function visit(address: string, home: string, options: Options = {}): Promise<Opened> {
   const { width = 360, height = 740, dark = false, reducedMotion = true, touch = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -69,7 +70,6 @@ export async function open(hash = "", options: Options = {}): Promise<Opened> {
     ...(options.clipboard ? { permissions: ["clipboard-read", "clipboard-write"] } : {}),
   });
   contexts.push(context);
-  const url = inject("url");
   await context.addInitScript((stored: Record<string, string>) => {
     for (const [key, value] of Object.entries(stored)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     addEventListener("securitypolicyviolation", (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));
@@ -80,9 +80,15 @@ export async function open(hash = "", options: Options = {}): Promise<Opened> {
   });
   page.on("pageerror", (e) => complaints.push(e.message));
   page.on("request", (r) => {
-    if (!r.url().startsWith(url)) complaints.push(`request to ${r.url()}`);
+    if (!r.url().startsWith(home)) complaints.push(`request to ${r.url()}`);
   });
-  await page.goto(url + hash);
+  await page.goto(address);
+  return { page, context };
+}
+
+export async function open(hash = "", options: Options = {}): Promise<Opened> {
+  const url = inject("url");
+  const { page, context } = await visit(url + hash, url, options);
   await page.locator("main :is(rw-home, rw-calculator, rw-embed, rw-rules, rw-rulings, .message h1)").first().waitFor();
   return { page, context };
 }

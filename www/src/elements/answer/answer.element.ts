@@ -21,6 +21,8 @@ export class AnswerElement extends BaseElement {
   @property({ attribute: false }) layout!: Layout;
   /** Whether there is something to roll. */
   @property({ type: Boolean }) dice = false;
+  /** Stands among other things instead of at the edge of the screen. */
+  @property({ type: Boolean, reflect: true }) card = false;
   @property({ attribute: false }) odds: AnyOdds | undefined;
   /** Why there is no answer, as sentences. */
   @property({ attribute: false }) problems: readonly string[] = [];
@@ -112,7 +114,7 @@ export class AnswerElement extends BaseElement {
   }
 
   override render(): unknown {
-    return html`<section aria-label=${this.t("answer.title")}>
+    return html`<section role=${this.card ? "group" : nothing} aria-label=${this.t("answer.title")}>
       ${this.odds
         ? this.content(this.odds)
         : html`<div class="missing">

@@ -8,7 +8,7 @@ export const answerStyles = css`
     background: var(--sheet);
     box-shadow: var(--shadow);
   }
-  :host(.card) section {
+  :host([card]) section {
     border: 1px solid var(--line);
     border-radius: 0.9rem;
     box-shadow: none;

@@ -23,7 +23,7 @@ async function load(route: Route): Promise<Layout | undefined> {
     return layout;
   }
   if (route.page === "embed") {
-    const [layout] = await Promise.all([loadLayout(route.procedure ?? calculators[0] ?? ""), import("../embed/embed.js")]);
+    const [layout] = await Promise.all([loadLayout(route.procedure ?? calculators[0] ?? ""), import("../embed/embed.js"), openCatalog()]);
     return layout;
   }
   const page = route.page === "rules" || route.page === "rulings" ? import("../rules/rules.js") : import("../home/home.js");

@@ -60,11 +60,12 @@ export const fieldStyles = css`
     border-radius: 50%;
     background: var(--accent);
   }
+  /* Its room to tap reaches into the margin, where there is one. */
   .reset {
     position: relative;
     width: 44px;
     height: 44px;
-    margin: -14px -10px -14px -8px;
+    margin: -14px max(-10px, -1 * var(--gutter, 10px)) -14px -8px;
     padding: 0;
     border: 0;
     background: none;

@@ -80,8 +80,7 @@ export class ShareElement extends BaseElement {
   }
 
   override render(): unknown {
-    // Not every browser has it.
-    const sheet = (navigator as { share?: unknown }).share !== undefined;
+    const sheet = canSend(this.shared);
     return html`<blockquote>${this.shared.sentence}</blockquote>
       <div class="row">
         ${sheet
@@ -99,4 +98,10 @@ export class ShareElement extends BaseElement {
             <textarea readonly rows="4" aria-label=${this.t("share.text")} .value=${this.byHand}></textarea>`
         : nothing}`;
   }
+}
+
+/** Not every browser has a sheet, and not every frame may open it. */
+function canSend({ sentence }: Shared): boolean {
+  const { share, canShare } = navigator as Partial<Pick<Navigator, "share" | "canShare">>;
+  return share !== undefined && (canShare === undefined || canShare.call(navigator, { text: sentence }));
 }

@@ -110,7 +110,7 @@ function whole({ info, lang, input }: Shown): unknown {
     const answer = procedure(info.id).ask({ ...input, causes, factor: meets });
     return answer.ok ? wordOf(info, String(answer.value["facedAs"]), lang) : "–";
   };
-  return html`<section aria-labelledby="whole-title">
+  return html`<section role="group" aria-labelledby="whole-title">
     <h2 id="whole-title">${t(lang, "immunity.title")}</h2>
     <rw-matrix
       lang=${lang}

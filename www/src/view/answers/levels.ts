@@ -67,7 +67,7 @@ export function levels(one: Layout): OwnAnswer {
     results({ odds, lang, input }) {
       const { rows, equallyGood } = read(odds);
       const href = hrefOf(one, input);
-      return html`<section aria-labelledby="levels-title">
+      return html`<section role="group" aria-labelledby="levels-title">
         <h2 id="levels-title">${t(lang, "levels.title")}</h2>
         <rw-levels lang=${lang} .rows=${rows} .best=${equallyGood} .href=${href}></rw-levels>
       </section>`;
