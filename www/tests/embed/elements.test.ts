@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 import { chronopia } from "regelwerk";
 import { describe, expect, test } from "vitest";
-import { takeComplaints, useBrowser } from "../page/browser.js";
-import { big, heard, SCRIPT, useSite } from "./host.js";
+import { takeComplaints, useBrowser, visit } from "../page/browser.js";
+import { big, heard, PACKAGE, SCRIPT, useSite } from "./host.js";
 
 useBrowser();
 const site = useSite();
@@ -202,9 +204,54 @@ describe("the script", () => {
   test("runs under a strict policy", async () => {
     const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
     const html = `<!doctype html><html lang="de"><title>x</title>${SCRIPT}${SHOT}</html>`;
-    const { visit } = await import("../page/browser.js");
     const { page } = await visit(site.put("strict.html", html, { "content-security-policy": policy }), new URL(site.url).origin);
     expect(await big(page)).toBe("18,8\u00a0%");
     expect(await page.locator("regelwerk-shot .frame").evaluate((f) => getComputedStyle(f).display)).toBe("block");
+  });
+
+  test("needs at most 150 KB, compressed, for the first answer", async () => {
+    const page = await site.show(SHOT);
+    await big(page);
+    const names = await page.evaluate(() => {
+      const answered = performance.getEntriesByName("regelwerk.answer")[0]?.startTime ?? Infinity;
+      return performance.getEntriesByType("resource").filter((r) => r.startTime <= answered && r.name.includes("/regelwerk/")).map((r) => r.name);
+    });
+    const size = (name: string): number => brotliCompressSync(readFileSync(join(PACKAGE, name.split("/regelwerk/")[1] ?? "").split("?")[0] ?? "")).length;
+    const sizes = names.map((name) => [name.split("/").at(-1), size(name)] as const);
+    const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+    console.log(`first answer of an element: ${total} bytes (${sizes.map((row) => row.join(" ")).join(", ")})`);
+    expect(sizes.some(([name]) => name?.endsWith(".wasm"))).toBe(true);
+    expect(total).toBeLessThan(150_000);
+  });
+});
+
+describe("the package's readme", () => {
+  const shown = [...readFileSync(join(PACKAGE, "README.md"), "utf8").matchAll(/^```html\n([\s\S]*?)^```$/gm)].map(([, text]) => text ?? "").filter((text) => text.includes("dist/elements.js"));
+
+  test("shows elements that work as they stand", async () => {
+    expect(shown).toHaveLength(2);
+    const [first = "", second = ""] = shown;
+    const open = async (name: string, html: string) => (await visit(site.put(name, `<!doctype html><html lang="en"><title>x</title>${html}</html>`), new URL(site.url).origin)).page;
+    const shot = await open("first.html", first);
+    expect(await big(shot)).toMatch(/^[\d.]+%$/);
+    expect(await shot.locator("regelwerk-shot .fixed").count()).toBe(5);
+    const horror = await open("second.html", second);
+    await expect.poll(() => horror.locator("#line").textContent()).toBe(chronopia.horror.odds({ leadership: 12 }).explanation.en);
+  });
+
+  test("names every custom property and part that there is", async () => {
+    const text = readFileSync(join(PACKAGE, "README.md"), "utf8");
+    const page = await site.show(SHOT);
+    await big(page);
+    const parts = await page.locator("regelwerk-shot").evaluate((e) => {
+      const exported = e.shadowRoot?.querySelector("[exportparts]")?.getAttribute("exportparts") ?? "";
+      return ["frame", "error", ...exported.split(", ")];
+    });
+    expect(parts.length).toBeGreaterThan(10);
+    for (const part of parts) expect(text, part).toContain(`\`${part}\``);
+    const styles = ["src/styles/tokens.css", "src/embed/stage.styles.ts", "src/elements/base/systems.styles.ts"].map((file) => readFileSync(join(import.meta.dirname, "../..", file), "utf8")).join("");
+    const properties = new Set(styles.match(/--regelwerk-[a-z]+(-[a-z]+)*/g));
+    expect(properties.size).toBeGreaterThan(6);
+    for (const property of properties) expect(text, property).toContain(`\`${property}\``);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { visit } from "../page/browser.js";
 import type { Options } from "../page/browser.js";
 
-const PACKAGE = process.env["PACKAGE"] ?? join(import.meta.dirname, "../../../target/npm/regelwerk");
+export const PACKAGE = process.env["PACKAGE"] ?? join(import.meta.dirname, "../../../target/npm/regelwerk");
 
 const TYPES: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css", ".svg": "image/svg+xml" };
 
