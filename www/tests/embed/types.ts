@@ -11,12 +11,12 @@ export function used(): string[] {
   shot.input = { rangedSkill: 12, weapon: { short: 8, medium: 16, max: 24, damage: 4 }, distance: 14, armour: 13 };
   // @ts-expect-error a field that a shot does not have
   shot.input = { rangedSkill: 12, weapon: { short: 8, medium: 16, max: 24, damage: 4 }, distance: 14, armour: 13, armor: 1 };
+  const answer: ReturnType<typeof chronopia.shot.odds> | undefined = shot.answer;
   // @ts-expect-error what was answered is nobody's to change
   shot.answer = undefined;
-  const answer: ReturnType<typeof chronopia.shot.odds> | undefined = shot.answer;
   const due: RegelwerkElement | null = document.querySelector<RegelwerkElement>(elementName("chronopia.panicDue"));
   const said: string[] = [];
   shot.addEventListener("regelwerk-change", ({ detail }: CustomEvent<Change>) => said.push(JSON.stringify(detail.input)));
   shot.addEventListener("regelwerk-error", ({ detail }: CustomEvent<Failure>) => said.push(...detail.problems.map((p) => p.message.de)));
-  return [...said, ...elements.map(([name]) => name), answer?.explanation.de ?? "", due?.lang ?? ""];
+  return [...said, ...elements.map(([name]) => name), answer?.outcomes[0]?.fraction ?? "", due?.lang ?? ""];
 }
