@@ -10,9 +10,11 @@ export default defineConfig({
       // Not while developing: Vite then writes styles into the page.
       name: "policy",
       apply: "build",
-      transformIndexHtml: () => [
-        { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
-      ],
+      // Nor in a frame: in a sandbox without an origin nothing is the page's own, as WebKit takes it.
+      transformIndexHtml: (_, { filename }) =>
+        filename.endsWith("embed.html")
+          ? []
+          : [{ tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" }],
     },
     VitePWA({
       strategies: "injectManifest",
