@@ -3,11 +3,12 @@
 /** Thrown where something outside of the repository is missing: the row says so, the run goes on. */
 export class NotMeasured extends Error {}
 
-/** How a figure and its limits are written. Lower is better in all of them. */
+/** How a figure and its limits are written. Lower is better in all of them; of points those lost count. */
 const UNITS = {
   times: (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ×`,
   part: (value) => (value > 0.5 ? `${value.toFixed(2)} ×` : `1/${Math.round(1 / value)}`),
   bytes: (value) => `${(value / 1000).toFixed(1)} KB`,
+  points: (value) => `${100 - value}`,
   growth: (value) => (value === 0 ? "flat" : `+${value} bytes`),
 };
 

@@ -1,15 +1,12 @@
 // What a visitor loads before the calculator gives its first answer, asked in a real browser.
 
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 
+import { CHROMIUM, serveSite } from "../lib/serve.mjs";
 import { NotMeasured } from "../lib/table.mjs";
 import { brotli, root, site } from "../lib/tools.mjs";
-
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" };
-const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 export async function addRows(table) {
   const limits = { unit: "bytes", budget: 150_000, aim: 100_000, exact: true };
@@ -26,15 +23,8 @@ export async function addRows(table) {
 /** The files that the page asks for until it marks its answer; the icon is the browser's business. */
 async function loaded(hash) {
   const { chromium } = playwright();
-  const server = createServer((request, response) => {
-    const path = new URL(request.url, "http://localhost").pathname;
-    const file = join(site, path === "/" ? "index.html" : path);
-    if (!existsSync(file)) return response.writeHead(404).end();
-    return response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(readFileSync(file));
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  const url = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
+  const { url, close } = await serveSite();
+  const browser = await chromium.launch(CHROMIUM);
   try {
     const page = await browser.newPage();
     await page.goto(url + hash);
@@ -46,7 +36,7 @@ async function loaded(hash) {
     return names.map((name) => name.slice(url.length)).filter((name) => !name.endsWith("icon.svg"));
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 

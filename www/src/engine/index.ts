@@ -43,6 +43,24 @@ export interface Procedure {
 type Tried = { ok: true; value: Partial<AnyOdds> & { because?: Text } } | { ok: false; error: RegelwerkError };
 type Packed = { tryOdds?(input: Input): Tried; tryAnswer?(input: Input): Tried } & Pick<Procedure, "roll" | "resolve">;
 
+/** Where the modules lie, if the page has said so. */
+const files = new Map<string, string>();
+
+/** Lets a module be asked for before the code that reads it is there. */
+export function knowFiles(known: Readonly<Record<string, string>>): void {
+  for (const [system, file] of Object.entries(known)) files.set(system, file);
+}
+
+async function started<Entry extends { init(source?: Promise<Response>): Promise<void> }>(system: string, entry: Promise<Entry>): Promise<Entry> {
+  const file = files.get(system);
+  const early = file === undefined ? undefined : fetch(file);
+  // Whatever is wrong with it, the package tries by itself, and has a stand-in.
+  early?.catch(() => undefined);
+  const { init } = await entry;
+  await (early ? init(early).catch(() => init()) : init());
+  return entry;
+}
+
 interface Part {
   /** Brings the module and the procedures. */
   module(): Promise<Record<string, unknown>>;
@@ -53,24 +71,21 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   chronopia: {
     module: async () => {
-      const { chronopia, init } = await import("regelwerk/chronopia");
-      await init();
+      const { chronopia } = await started("chronopia", import("regelwerk/chronopia"));
       return chronopia;
     },
     catalog: () => import("regelwerk/catalog/chronopia"),
   },
   osr: {
     module: async () => {
-      const { osr, init } = await import("regelwerk/osr");
-      await init();
+      const { osr } = await started("osr", import("regelwerk/osr"));
       return osr;
     },
     catalog: () => import("regelwerk/catalog/osr"),
   },
   scharmuetzel: {
     module: async () => {
-      const { scharmuetzel, init } = await import("regelwerk/scharmuetzel");
-      await init();
+      const { scharmuetzel } = await started("scharmuetzel", import("regelwerk/scharmuetzel"));
       return scharmuetzel;
     },
     catalog: () => import("regelwerk/catalog/scharmuetzel"),

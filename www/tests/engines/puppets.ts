@@ -4,7 +4,7 @@ import type { ElementHandle, LaunchOptions, Page } from "puppeteer-core";
 import { deep, SIZE, tidy, until } from "./engine.js";
 import type { Engine, Tab } from "./engine.js";
 
-const CHROMIUM: LaunchOptions = {
+export const CHROMIUM: LaunchOptions = {
   browser: "chrome",
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: [

@@ -265,7 +265,7 @@ describe("loading", () => {
       expect(total, name).toBeLessThan(150_000);
       await context.close();
     }
-  });
+  }, 120_000);
 
   test("a page whose module is missing says so and can try again", async () => {
     const { page } = await open("#/");
