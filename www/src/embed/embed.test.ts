@@ -7,7 +7,8 @@ import { catalog, open } from "../engine/index.js";
 import type { FieldInfo, Input, Json } from "../engine/index.js";
 import { addPhrases } from "../i18n/index.js";
 import { attributes as phrases } from "../i18n/attributes.js";
-import { fieldAt, getAt, isChoices, setAt, tidy } from "../state/input.js";
+import type { Layout } from "../layout/index.js";
+import { fieldAt, isChoices, optionsOf } from "../state/input.js";
 import { formOf } from "../view/ask.js";
 import { readAttributes, writeAttributes } from "./attributes.js";
 import type { Attributes } from "./attributes.js";
@@ -156,7 +157,7 @@ describe("attributes", () => {
   test("written of any input bring it back", () => {
     for (const one of layouts) {
       const { fields } = formOf(one);
-      for (const input of variants(one.procedure, fields, one.start, one.open, one.rulings)) {
+      for (const input of variants(one, fields)) {
         const written = writeAttributes(one, fields, input);
         const back = readAttributes(one, fields, written.map(([name, value]) => ({ name, value })), one.start);
         expect(back.wrong, one.procedure).toEqual([]);
@@ -167,35 +168,33 @@ describe("attributes", () => {
   });
 });
 
-/** The start, and it with each field changed by itself. */
-function variants(id: string, fields: readonly FieldInfo[], start: Input, open: Record<string, Json>, rulings: string): Input[] {
-  const all = named(fields).filter(({ field, path }) => field.kind !== "object" || (!field.required && path !== rulings));
-  return [
-    start,
-    ...all.flatMap(({ path, field }) => {
-      const parent = path.slice(0, path.lastIndexOf("."));
-      const of = fieldAt(fields, parent);
-      const base = of && !of.required && parent !== rulings && getAt(start, parent) === undefined ? setAt(start, parent, open[parent] ?? {}) : start;
-      return values(field, open[path]).map((value) => setAt(base, path, tidy(field, value)));
+/** The start, and it with each field changed by itself, as its attribute changes it. */
+function variants(one: Layout, fields: readonly FieldInfo[]): Input[] {
+  const all = named(fields).filter(({ field, path }) => field.kind !== "object" || (!field.required && path !== one.rulings));
+  const changed = all.flatMap(({ attribute, path, field }) =>
+    texts(field, one.open[path]).map((value) => {
+      const changed = readAttributes(one, fields, [{ name: attribute, value }], one.start);
+      expect(changed.wrong, `${one.procedure} ${attribute}=${value}`).toEqual([]);
+      return changed.input;
     }),
-  ].filter((input) => input !== undefined && id !== "");
+  );
+  return [one.start, ...changed];
 }
 
-function values(field: FieldInfo, opened: Json | undefined): (Json | undefined)[] {
+function texts(field: FieldInfo, opened: Json | undefined): string[] {
   switch (field.kind) {
     case "integer":
     case "number":
-      return [field.min ?? 0, field.max ?? 9];
+      return [field.min ?? 0, field.max ?? 9].map(String);
     case "choice":
       return (field.options ?? []).map((o) => o.id);
     case "flag":
-      return [true, false];
-    case "text":
-      return ["Nebel & „Wind“ <b>"];
     case "object":
-      return [opened ?? {}, undefined];
+      return ["true", "false"];
+    case "text":
+      return ["Nebel & „Wind“ <b>".slice(0, field.max)];
     case "list":
-      return isChoices(field) ? [[field.fields?.[0]?.options?.[0]?.id ?? ""], []] : [[opened ?? {}], []];
+      return isChoices(field) ? [optionsOf(field)[0]?.id ?? "", ""] : [JSON.stringify([opened ?? {}]), ""];
   }
 }
 
