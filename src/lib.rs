@@ -11,6 +11,7 @@
 //! | Scharmützel | [`scharmuetzel`] |
 //! | dice, distributions, sources | [`dice`] |
 //! | rule references, rulings, answers, errors | [`rules`] |
+//! | what does it take? how do chances run over a field? what makes the difference? | [`questions`] |
 //! | names, bounds and labels of everything, as data | [`catalog`] |
 //!
 //! # Odds
@@ -66,6 +67,7 @@ pub mod catalog;
 pub mod chronopia;
 pub mod dice;
 pub mod osr;
+pub mod questions;
 pub mod rules;
 pub mod scharmuetzel;
 #[cfg(feature = "bindings")]

@@ -14,11 +14,13 @@
 pub(crate) mod catalog;
 pub mod magic;
 pub mod morale;
+mod questions;
 pub mod ranged;
 pub mod rulings;
 pub mod targeting;
 pub mod test;
 
+pub(crate) use questions::QUESTIONS;
 pub use rulings::ChronopiaRulings;
 
 /// The name of the system for programs.

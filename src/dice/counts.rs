@@ -282,6 +282,13 @@ impl Counts {
         curve
     }
 
+    /// The chance of at least this count; none where it is known only as `f64`.
+    #[must_use]
+    pub fn tail(&self, least: usize) -> Option<Fraction> {
+        let (weights, denominator) = self.exact()?;
+        Some(Fraction::new(weights.iter().skip(least).sum(), denominator))
+    }
+
     /// The chance of each count as a reduced fraction; none where one is known only as `f64`
     /// or has a part of more than 38 digits.
     #[must_use]

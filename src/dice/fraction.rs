@@ -93,6 +93,21 @@ impl Fraction {
         }
     }
 
+    /// Reads `11/80` or `1` back.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        let below: u128 = below.parse().ok()?;
+        (below > 0).then_some(Self::new(above.parse().ok()?, below))
+    }
+
+    /// Which of two is more; none where that outgrows `u128`.
+    #[must_use]
+    pub fn compare(self, other: Self) -> Option<core::cmp::Ordering> {
+        let left = self.numerator.checked_mul(other.denominator)?;
+        Some(left.cmp(&other.numerator.checked_mul(self.denominator)?))
+    }
+
     /// The text, unless a part has more than 38 digits.
     #[must_use]
     #[inline(never)]

@@ -15,10 +15,12 @@ pub mod combat;
 pub mod host;
 pub mod monsters;
 pub mod order;
+mod questions;
 pub mod rulings;
 pub mod states;
 pub mod weapons;
 
+pub(crate) use questions::QUESTIONS;
 pub use rulings::OsrRulings;
 
 /// The name of the system for programs.

@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{Code, Error, Fields, Frame, Label, Rule, RulingUse, Sentence, Step};
+use super::{Code, Error, Fields, Frame, Label, Measures, Rule, RulingUse, Sentence, Step};
 use crate::dice::{Dice, Fraction, Halt, Rolled, Seeded, Test, Told, Weights, walk};
 
 /// One rule situation, checked: from one description come odds, rolls and explanations.
@@ -23,6 +23,9 @@ pub trait Procedure {
     /// Every outcome with its chance.
     fn odds(&self) -> Self::Odds;
 
+    /// What the answer is measured by, without its words.
+    fn measures(&self, to: &mut Measures);
+
     /// The breakdown and the rulings.
     fn frame(&self) -> &Frame;
 
@@ -40,7 +43,16 @@ pub trait Question: Fields + Default {
 
     /// The procedure of an input whose fields were checked.
     fn checked(&self) -> Self::Checked;
+
+    /// All that decides about the chances, where a few numbers say it: inputs with the same
+    /// signature have the same measures. `scratch` may be written to and is worth nothing afterwards.
+    fn signature(&self, _scratch: &mut Frame) -> Option<Signature> {
+        None
+    }
 }
+
+/// Numbers that decide about the chances.
+pub type Signature = [i32; 8];
 
 /// An input with an answer that nobody rolls for: a decision, a table, a course over rounds.
 pub trait Lookup: Fields + Default {
@@ -49,6 +61,9 @@ pub trait Lookup: Fields + Default {
 
     /// The answer to an input whose fields were checked.
     fn answer(&self) -> Self::Answer;
+
+    /// What the answer is measured by; nothing where there is nothing to compare.
+    fn measures(&self, _to: &mut Measures) {}
 }
 
 /// The id of an outcome and the rule that decides it.

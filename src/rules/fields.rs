@@ -115,11 +115,16 @@ impl<T: Item + Default> List for Vec<T> {
 /// # Errors
 /// All problems at once.
 pub fn check<T: Fields + Clone>(input: &T) -> Result<(), Error> {
+    check_all(&mut input.clone())
+}
+
+/// [`check`] without a type parameter.
+#[inline(never)]
+pub(crate) fn check_all(input: &mut dyn Fields) -> Result<(), Error> {
     let mut checker = Checker::default();
-    let mut copy = input.clone();
-    copy.fields(&mut checker);
+    input.fields(&mut checker);
     if checker.problems.is_empty() {
-        copy.check(&mut checker.problems);
+        input.check(&mut checker.problems);
     }
     checker.problems.finish()
 }

@@ -15,6 +15,7 @@ mod decision;
 mod error;
 mod fields;
 mod frame;
+mod measure;
 mod modifier;
 mod reader;
 mod reference;
@@ -24,7 +25,7 @@ mod track;
 pub(crate) use answer::outcomes;
 pub use answer::{
     Chance, Lookup, NextRoll, Odds, Outcome, OutcomeRule, Played, Procedure, Question, Resolved,
-    chances, outcome_odds, resolve, roll,
+    Signature, chances, outcome_odds, resolve, roll,
 };
 #[cfg(feature = "bindings")]
 pub(crate) use answer::{Scene, bad_face, words};
@@ -32,12 +33,17 @@ pub use choice::{Choice, Label};
 pub(crate) use choice::{bands, choices};
 pub use decision::{Decision, Duty};
 pub use error::{Code, Error, Problem, Problems};
+pub(crate) use fields::check_all;
 pub(crate) use fields::whole_number;
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
 pub use frame::{Frame, RulingUse, Step, Tally};
+pub(crate) use measure::tails;
+pub use measure::{Measure, Measures, outcome_measures};
+pub(crate) use measure::{about, listed};
 pub use modifier::Modifier;
 pub(crate) use modifier::{MOST_MODIFIERS, name_modifiers};
-pub use reader::{Value, read};
+pub use reader::{Value, read, read_at};
+pub(crate) use reader::{one_of, read_into};
 pub(crate) use reference::references;
 pub use reference::{Reference, Rule, RulingInfo, System};
 pub(crate) use text::{ACTION, ACTIONS};

@@ -28,14 +28,36 @@ pub enum Value {
 /// All problems at once: missing and unknown fields, wrong types, values out of bounds.
 pub fn read<T: Fields + Default>(value: &Value) -> Result<T, Error> {
     let mut input = T::default();
+    read_into(value, None, &mut input)?;
+    Ok(input)
+}
+
+/// Reads an argument beside the input; the paths of its problems begin with its name.
+///
+/// # Errors
+/// See [`read`].
+pub fn read_at<T: Fields + Default>(value: &Value, name: &'static str) -> Result<T, Error> {
+    let mut input = T::default();
+    read_into(value, Some(name), &mut input)?;
+    Ok(input)
+}
+
+#[inline(never)]
+pub(crate) fn read_into(
+    value: &Value,
+    name: Option<&'static str>,
+    input: &mut dyn Fields,
+) -> Result<(), Error> {
     let mut reader = Reader {
         here: value,
         known: Vec::new(),
         problems: Problems::default(),
     };
-    reader.inside(value, &mut input);
-    reader.problems.finish()?;
-    Ok(input)
+    if let Some(name) = name {
+        reader.problems.enter(name.into());
+    }
+    reader.inside(value, input);
+    reader.problems.finish()
 }
 
 struct Reader<'a> {
@@ -242,7 +264,7 @@ fn an_object() -> Sentence {
 }
 
 /// `a`, `b` or `c`.
-fn one_of(ids: &[&'static str]) -> Sentence {
+pub(crate) fn one_of(ids: &[&'static str]) -> Sentence {
     let mut text = Sentence::default();
     for (index, id) in ids.iter().enumerate() {
         if index > 0 && index + 1 == ids.len() {

@@ -18,10 +18,12 @@ pub mod host;
 pub mod injury;
 pub mod morale;
 pub mod movement;
+mod questions;
 pub mod rulings;
 pub mod shooting;
 pub mod turn;
 
+pub(crate) use questions::QUESTIONS;
 pub use rulings::ScharmuetzelRulings;
 
 /// The name of the system for programs.

@@ -17,6 +17,7 @@ mod golden;
 mod oracle;
 mod osr;
 mod properties;
+mod questions;
 mod scharmuetzel;
 mod support;
 mod vectors;

@@ -5,10 +5,10 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{C_M_ACTIONS, CheckedSpell, Spell, SpellOutcome};
-use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weights};
+use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
-    ACTION, ACTIONS, Chance, Code, Error, Fields, Frame, Item, Key, Need, Problems, Procedure,
-    Question, RulingUse, Sentence, Step, Visitor, chances, check,
+    ACTION, ACTIONS, Chance, Code, Error, Fields, Frame, Item, Key, Measures, Need, Problems,
+    Procedure, Question, RulingUse, Sentence, Step, Visitor, chances, check,
 };
 
 /// One spell of an activation.
@@ -296,6 +296,16 @@ impl Procedure for CheckedCasting {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let all: Vec<Odds> = self
+            .spells
+            .iter()
+            .map(|spell| Odds::of(spell.weights().0))
+            .collect();
+        to.counts("effects", chain(&all));
+        to.chance("cutShort", Weight::about(self.spell_by_spell(&all).1));
     }
 
     fn frame(&self) -> &Frame {

@@ -6,10 +6,10 @@ use tsify::Tsify;
 
 use super::{C_M_CONTROL, C_M_FORCED, C_M_RAGE, Rage, RageOutcome};
 use crate::chronopia::ChronopiaRulings;
-use crate::dice::{Fraction, Weights};
+use crate::dice::{Fraction, Weight, Weights};
 use crate::rules::{
-    ACTION, ACTIONS, Code, Error, Fields, Lookup, Need, Outcome, Problems, Question, Rule,
-    Sentence, Text, Visitor, check,
+    ACTION, ACTIONS, Code, Error, Fields, Lookup, Measures, Need, Outcome, Problems, Question,
+    Rule, Sentence, Text, Visitor, check,
 };
 
 /// A summoner with creatures, and what one that is let go does over the next rounds.
@@ -199,6 +199,12 @@ impl Lookup for Control {
         };
         answer.explanation = self.explain(&answer);
         answer
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.answer();
+        to.chance("turnsOnOwnSide", Weight::about(odds.turns_on_own_side));
+        to.mean("roundsRaging", odds.mean_rounds_raging);
     }
 }
 

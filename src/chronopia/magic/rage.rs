@@ -9,8 +9,8 @@ use super::{C_M_CONTROL, C_M_TABLE};
 use crate::chronopia::ChronopiaRulings;
 use crate::dice::{D20, Dice, Halt, Roll, Weights};
 use crate::rules::{
-    Error, Fields, Frame, Label, Need, Odds, Procedure, Question, Sentence, Visitor, bands, check,
-    choices, outcome_odds, outcomes,
+    Error, Fields, Frame, Label, Measures, Need, Odds, Procedure, Question, Sentence, Visitor,
+    bands, check, choices, outcome_measures, outcome_odds, outcomes,
 };
 
 choices! {
@@ -194,6 +194,10 @@ impl Procedure for CheckedRage {
                 )
                 .chance(chance.to_f64(), Some(chance));
         })
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

@@ -11,9 +11,9 @@ use crate::chronopia::rulings::{BackfireSave, name_chosen};
 use crate::chronopia::test::{C_D20, plain, test};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
 use crate::rules::{
-    Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure,
-    Question, Rule, Sentence, Visitor, bands, check, choices, name_modifiers, outcome_odds,
-    outcomes,
+    Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Problems,
+    Procedure, Question, Rule, Sentence, Visitor, bands, check, choices, name_modifiers,
+    outcome_measures, outcome_odds, outcomes,
 };
 
 choices! {
@@ -369,6 +369,10 @@ impl Procedure for CheckedSpell {
 
     fn odds(&self) -> Odds {
         outcome_odds(self, conclude)
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

@@ -7,8 +7,8 @@ use tsify::Tsify;
 use super::{Spell, SpellOutcome};
 use crate::dice::Fraction;
 use crate::rules::{
-    Chance, Code, Error, Fields, Key, Lookup, Need, Problems, Procedure, Question, RulingUse,
-    Sentence, Visitor, chances, check,
+    Chance, Code, Error, Fields, Key, Lookup, Measures, Need, Problems, Procedure, Question,
+    RulingUse, Sentence, Visitor, about, chances, check,
 };
 
 /// One spell at several levels.
@@ -159,6 +159,17 @@ impl Lookup for SpellLevels {
             rulings: any_level.frame().rulings.clone(),
             assumptions: any_level.frame().assumptions.clone(),
             rows: rows.into_iter().map(|(row, _)| row).collect(),
+        }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.answer();
+        let best = odds.rows.iter().find(|row| row.level == odds.best);
+        if let Some(row) = best {
+            to.chance(
+                "takesEffect",
+                about(row.takes_effect, Some(&row.takes_effect_fraction)),
+            );
         }
     }
 }

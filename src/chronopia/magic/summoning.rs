@@ -11,8 +11,9 @@ use crate::chronopia::ChronopiaRulings;
 use crate::chronopia::test::test;
 use crate::dice::{Dice, Halt, Roll};
 use crate::rules::{
-    Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure,
-    Question, Sentence, Visitor, check, choices, name_modifiers, outcome_odds, outcomes,
+    Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Problems,
+    Procedure, Question, Sentence, Visitor, check, choices, name_modifiers, outcome_measures,
+    outcome_odds, outcomes,
 };
 
 choices! {
@@ -197,6 +198,10 @@ impl Procedure for CheckedSummoning {
                 )
                 .chance(chance.to_f64(), Some(chance));
         })
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

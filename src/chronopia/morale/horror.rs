@@ -15,8 +15,9 @@ use super::{
 use crate::chronopia::ChronopiaRulings;
 use crate::dice::{D20, Dice, Halt, Roll, Test, Weights, walk};
 use crate::rules::{
-    Chance, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Procedure, Question, Rule,
-    RulingUse, Sentence, Step, Visitor, check, choices, outcome_odds, outcomes,
+    Chance, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Procedure,
+    Question, Rule, RulingUse, Sentence, Step, Visitor, check, choices, outcome_measures,
+    outcome_odds, outcomes,
 };
 
 choices! {
@@ -298,6 +299,10 @@ impl Procedure for CheckedHorror {
             rulings: odds.rulings,
             assumptions: odds.assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

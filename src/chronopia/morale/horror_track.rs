@@ -13,8 +13,8 @@ use crate::chronopia::ChronopiaRulings;
 use crate::chronopia::rulings::HorrorRepeats;
 use crate::dice::{Fraction, Test};
 use crate::rules::{
-    Error, Fields, Frame, Lookup, MOST_MODIFIERS, Modifier, Need, Outcome, Procedure, Question,
-    RulingUse, Sentence, Step, Text, Visitor, check, choices, outcomes,
+    Error, Fields, Frame, Lookup, MOST_MODIFIERS, Measures, Modifier, Need, Outcome, Procedure,
+    Question, RulingUse, Sentence, Step, Text, Visitor, check, choices, listed, outcomes,
 };
 
 choices! {
@@ -331,5 +331,13 @@ impl Lookup for HorrorTrack {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.answer();
+        if let Some(last) = odds.rounds.last() {
+            listed(HorrorState::TABLE, &last.outcomes, to);
+        }
+        to.mean("roundsGripped", odds.mean_rounds_gripped);
     }
 }

@@ -15,9 +15,9 @@ use crate::chronopia::rulings::{HorrorRepeats, name_chosen};
 use crate::chronopia::test::{C_D20, C_FUMBLE, C_PERFECT, test};
 use crate::dice::{Dice, Halt, Roll, Test, Weights, walk};
 use crate::rules::{
-    Chance, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Odds, Outcome, Procedure,
-    Question, RulingUse, Sentence, Step, Visitor, check, choices, name_modifiers, outcome_odds,
-    outcomes,
+    Chance, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Outcome,
+    Procedure, Question, RulingUse, Sentence, Step, Visitor, check, choices, name_modifiers,
+    outcome_measures, outcome_odds, outcomes,
 };
 
 choices! {
@@ -252,6 +252,10 @@ impl Procedure for CheckedMorale {
             rulings: odds.rulings,
             assumptions: odds.assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

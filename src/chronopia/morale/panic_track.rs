@@ -9,8 +9,8 @@ use super::{C_L_PANIC, C_L_PANIC20, C_L_PANICFAIL, Factor, Morale, MoraleOutcome
 use crate::chronopia::ChronopiaRulings;
 use crate::dice::Test;
 use crate::rules::{
-    Error, Fields, Frame, Label, Lookup, MOST_MODIFIERS, Modifier, Need, Outcome, Procedure,
-    Question, RulingUse, Sentence, Step, Visitor, check, choices, outcomes,
+    Error, Fields, Frame, Label, Lookup, MOST_MODIFIERS, Measures, Modifier, Need, Outcome,
+    Procedure, Question, RulingUse, Sentence, Step, Visitor, check, choices, listed, outcomes,
 };
 
 choices! {
@@ -178,5 +178,13 @@ impl Lookup for PanicTrack {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.answer();
+        if let Some(last) = odds.rounds.last() {
+            listed(PanicState::TABLE, &last.outcomes, to);
+        }
+        to.mean("roundsPanicked", odds.mean_rounds_panicked);
     }
 }

@@ -7,9 +7,9 @@ use tsify::Tsify;
 use super::activation::shots_by_action;
 use super::volley::name_counts;
 use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome};
-use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weights};
+use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
-    ACTION, ACTIONS, Chance, Frame, Label, Procedure, RulingUse, Sentence, Step, chances,
+    ACTION, ACTIONS, Chance, Frame, Label, Measures, Procedure, RulingUse, Sentence, Step, chances,
 };
 
 /// An activation whose input was checked.
@@ -197,13 +197,13 @@ impl Procedure for CheckedActivation {
     }
 
     fn odds(&self) -> ActivationOdds {
-        let kinds: Vec<(Weights, Vec<Test>)> =
-            self.kinds.iter().map(CheckedShot::weights).collect();
+        let kinds = self.kinds();
         let wounds = self.chain(&kinds, ShotOutcome::wounds);
-        let has_melee = self.input.shot.melee.is_some();
-        let friends = has_melee.then(|| self.chain(&kinds, ShotOutcome::wounds_friend));
-        let fumble = self.fumble(&kinds, |_| true);
-        let cut_short = self.fumble(&kinds, |shot| shot.more);
+        let friends = self
+            .has_melee()
+            .then(|| self.chain(&kinds, ShotOutcome::wounds_friend));
+        let fumble = self.fumble(&kinds, |_| true).value();
+        let cut_short = self.fumble(&kinds, |shot| shot.more).value();
         let mut tests: Vec<Test> = Vec::new();
         for test in kinds.iter().flat_map(|(_, tests)| tests) {
             if !tests.contains(test) {
@@ -261,6 +261,17 @@ impl Procedure for CheckedActivation {
         }
     }
 
+    fn measures(&self, to: &mut Measures) {
+        let kinds = self.kinds();
+        to.counts("wounds", self.chain(&kinds, ShotOutcome::wounds));
+        let friends = self
+            .has_melee()
+            .then(|| self.chain(&kinds, ShotOutcome::wounds_friend));
+        to.counts("friendWounds", friends.unwrap_or_else(|| Counts::always(0)));
+        to.chance("fumble", self.fumble(&kinds, |_| true));
+        to.chance("cutShort", self.fumble(&kinds, |shot| shot.more));
+    }
+
     fn frame(&self) -> &Frame {
         &self.frame
     }
@@ -294,6 +305,15 @@ impl Procedure for CheckedActivation {
 }
 
 impl CheckedActivation {
+    /// The chances of each differing shot, and its rolls.
+    fn kinds(&self) -> Vec<(Weights, Vec<Test>)> {
+        self.kinds.iter().map(CheckedShot::weights).collect()
+    }
+
+    fn has_melee(&self) -> bool {
+        self.input.shot.melee.is_some()
+    }
+
     /// How many shots do what `counted` says, from the last shot back: each either ends the
     /// activation by a fumble or goes on with the next.
     fn chain(&self, kinds: &[(Weights, Vec<Test>)], counted: fn(ShotOutcome) -> bool) -> Counts {
@@ -325,7 +345,7 @@ impl CheckedActivation {
     }
 
     /// The chance of a fumble on any of the shots that `considered` picks.
-    fn fumble(&self, kinds: &[(Weights, Vec<Test>)], considered: fn(&Shot) -> bool) -> f64 {
+    fn fumble(&self, kinds: &[(Weights, Vec<Test>)], considered: fn(&Shot) -> bool) -> Weight {
         let mut exact = Some(Fraction::ONE);
         let mut steady = 1.0;
         for shot in self.shots.iter().filter(|shot| considered(shot)) {
@@ -339,6 +359,8 @@ impl CheckedActivation {
             exact = exact.and_then(|exact| exact.checked_mul(goes_on));
             steady *= goes_on.to_f64();
         }
-        exact.map_or(1.0 - steady, |exact| exact.complement().to_f64())
+        exact.map_or(Weight::about(1.0 - steady), |exact| {
+            Weight::exactly(exact.complement())
+        })
     }
 }

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::chronopia::ChronopiaRulings;
 use crate::rules::{
-    Code, Error, Fields, Key, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure, Question,
-    Sentence, Visitor, check, choices, outcomes,
+    Code, Error, Fields, Frame, Key, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure,
+    Question, Sentence, Signature, Visitor, check, choices, outcomes,
 };
 
 choices! {
@@ -332,6 +332,10 @@ impl Question for Shot {
 
     fn checked(&self) -> CheckedShot {
         CheckedShot::new(self)
+    }
+
+    fn signature(&self, scratch: &mut Frame) -> Option<Signature> {
+        Some(CheckedShot::signature(self, scratch))
     }
 }
 

@@ -5,10 +5,13 @@ use super::{
     C_R_STRENGTH, Cover, Shot, ShotOutcome, Weapon,
 };
 use crate::chronopia::morale::C_L_TERRORFAIL;
-use crate::chronopia::rulings::{MeleePerfect, PerfectFloor, name_chosen};
+use crate::chronopia::rulings::{MeleePerfect, Naturals, PerfectFloor, name_chosen};
 use crate::chronopia::test::{C_D20, plain, test};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
-use crate::rules::{Frame, Label, Odds, Procedure, Sentence, Tally, bands, outcome_odds};
+use crate::rules::{
+    Frame, Label, Measures, Odds, Procedure, Sentence, Signature, Tally, bands, outcome_measures,
+    outcome_odds,
+};
 
 bands! {
     /// What the roll to hit decides.
@@ -37,6 +40,24 @@ pub struct CheckedShot {
     rolls: Option<Rolls>,
 }
 
+/// What decides about a shot in range: shots with the same have the same chances.
+#[derive(Clone, Copy, Debug)]
+struct Targets {
+    hit: i32,
+    /// What a natural 1 does.
+    one: Hit,
+    armour: i32,
+    naturals: Naturals,
+    friend: Option<FriendTargets>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct FriendTargets {
+    /// None beyond maximum range: the miss stays a miss.
+    stray: Option<i32>,
+    armour: i32,
+}
+
 /// The rolls that a shot in range can need.
 #[derive(Clone, Debug)]
 struct Rolls {
@@ -48,7 +69,6 @@ struct Rolls {
 /// The friend whom a shot into melee can hit.
 #[derive(Clone, Debug)]
 struct Friend {
-    /// None beyond maximum range: the miss stays a miss.
     stray: Option<Roll<Hit>>,
     armour: Roll<Armour>,
 }
@@ -56,12 +76,35 @@ struct Friend {
 impl CheckedShot {
     pub(super) fn new(input: &Shot) -> Self {
         let mut frame = Frame::default();
-        let rolls = rolls(input, &mut frame);
+        let rolls = targets(input, &mut frame).map(Targets::rolls);
         Self {
             input: input.clone(),
             frame,
             rolls,
         }
+    }
+
+    /// The target numbers, beyond the faces of a die all the same.
+    pub(super) fn signature(input: &Shot, scratch: &mut Frame) -> Signature {
+        let Some(targets) = targets(input, scratch) else {
+            return Signature::default();
+        };
+        let armour = |target: i32| target.clamp(0, 20);
+        let (stray, friend) = targets.friend.map_or((-1, -1), |friend| {
+            let stray = friend.stray.map_or(-2, |target| target.clamp(0, 20));
+            (stray, armour(friend.armour))
+        });
+        let readings = 1 + 2 * i32::from(targets.one == Hit::Perfect);
+        [
+            targets.hit.clamp(0, 20),
+            readings + i32::from(targets.naturals == Naturals::Natural),
+            armour(targets.armour),
+            stray,
+            friend,
+            0,
+            0,
+            0,
+        ]
     }
 
     /// The input.
@@ -122,7 +165,7 @@ fn skill<'a>(frame: &'a mut Frame, of: &'static str, input: &Shot) -> Tally<'a> 
     tally
 }
 
-fn rolls(input: &Shot, frame: &mut Frame) -> Option<Rolls> {
+fn targets(input: &Shot, frame: &mut Frame) -> Option<Targets> {
     // C-R-NOMEASURE: beyond maximum range the action is lost without a roll.
     let distance = whole_distance(input);
     if distance > input.weapon.max {
@@ -148,15 +191,9 @@ fn rolls(input: &Shot, frame: &mut Frame) -> Option<Rolls> {
         );
     }
     hit.add_all(C_D20, &input.modifiers);
-    let target = hit.total();
-    let one = natural_one(input, target, frame);
-    let hit = test(
-        "hit",
-        C_R_HIT,
-        target,
-        [one, Hit::Ordinary, Hit::Miss, Hit::Fumble],
-    );
-
+    let hit = hit.total();
+    let one = natural_one(input, hit, frame);
+    let naturals = frame.ruling("armourNaturals", input.rulings.armour_naturals);
     let armour = armour(input, frame, "armour", input.armour);
     let friend = input.melee.as_ref().map(|melee| {
         // C-R-STRAY: the friend's own range and cover, +1 for each friend in the fight.
@@ -166,20 +203,43 @@ fn rolls(input: &Shot, frame: &mut Frame) -> Option<Rolls> {
             stray.add(C_R_RANGE, range_penalty(&input.weapon, distance));
             add_cover(&mut stray, melee.friend_cover);
             stray.add(C_R_STRAY, melee.friends);
-            // A 1 hits and a 20 misses, and either way nothing more.
-            let results = [Hit::Ordinary, Hit::Ordinary, Hit::Miss, Hit::Miss];
-            test("stray", C_R_STRAY, stray.total(), results)
+            stray.total()
         });
-        Friend {
+        FriendTargets {
             stray,
             armour: self::armour(input, frame, "friendArmour", melee.friend_armour),
         }
     });
-    Some(Rolls {
+    Some(Targets {
         hit,
+        one,
         armour,
+        naturals,
         friend,
     })
+}
+
+impl Targets {
+    fn rolls(self) -> Rolls {
+        let results = [self.one, Hit::Ordinary, Hit::Miss, Hit::Fumble];
+        Rolls {
+            hit: test("hit", C_R_HIT, self.hit, results),
+            armour: self.armour_roll("armour", self.armour),
+            friend: self.friend.map(|friend| Friend {
+                // A 1 hits and a 20 misses, and either way nothing more.
+                stray: friend.stray.map(|target| {
+                    let results = [Hit::Ordinary, Hit::Ordinary, Hit::Miss, Hit::Miss];
+                    test("stray", C_R_STRAY, target, results)
+                }),
+                armour: self.armour_roll("friendArmour", friend.armour),
+            }),
+        }
+    }
+
+    fn armour_roll(self, of: &'static str, target: i32) -> Roll<Armour> {
+        let (holds, fails) = (Armour::Holds, Armour::Fails);
+        plain(of, C_R_ARMOUR, target, self.naturals, holds, fails)
+    }
 }
 
 /// What a natural 1 does.
@@ -199,22 +259,13 @@ fn natural_one(input: &Shot, target: i32, frame: &mut Frame) -> Hit {
 }
 
 /// C-R-ARMOUR: armour value less the weapon's damage. C-R-STRENGTH: strength on top, for some weapons.
-fn armour(input: &Shot, frame: &mut Frame, of: &'static str, value: i32) -> Roll<Armour> {
-    let naturals = frame.ruling("armourNaturals", input.rulings.armour_naturals);
+fn armour(input: &Shot, frame: &mut Frame, of: &'static str, value: i32) -> i32 {
     let mut tally = frame.tally(of, C_R_ARMOUR, value);
     tally.add(C_R_ARMOUR, -input.weapon.damage);
     if input.weapon.adds_strength {
         tally.add(C_R_STRENGTH, -input.strength);
     }
-    let target = tally.total();
-    plain(
-        of,
-        C_R_ARMOUR,
-        target,
-        naturals,
-        Armour::Holds,
-        Armour::Fails,
-    )
+    tally.total()
 }
 
 impl Procedure for CheckedShot {
@@ -250,6 +301,10 @@ impl Procedure for CheckedShot {
 
     fn odds(&self) -> Odds {
         outcome_odds(self, conclude)
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

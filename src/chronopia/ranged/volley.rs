@@ -5,10 +5,10 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{CheckedShot, Shot, ShotOutcome};
-use crate::dice::{Counts, Dice, Halt, Test};
+use crate::dice::{Counts, Dice, Halt, Test, Weights};
 use crate::rules::{
-    Chance, Error, Fields, Frame, Need, Procedure, Question, RulingUse, Sentence, Step, Visitor,
-    chances, check,
+    Chance, Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence,
+    Signature, Step, Visitor, chances, check,
 };
 
 /// Shooters who all take the same shot at the same unit.
@@ -79,6 +79,22 @@ impl Question for Volley {
             input: self.clone(),
             shot: CheckedShot::new(&self.shot),
         }
+    }
+
+    fn signature(&self, scratch: &mut Frame) -> Option<Signature> {
+        let [targets @ .., _, _, _] = self.shot.signature(scratch)?;
+        let [a, b, c, d, e] = targets;
+        let figures = self.figures.unwrap_or(0);
+        Some([
+            a,
+            b,
+            c,
+            d,
+            e,
+            self.shooters,
+            self.wounds_per_figure,
+            figures,
+        ])
     }
 }
 
@@ -174,6 +190,24 @@ impl CheckedVolley {
         self.input.shooters.unsigned_abs()
     }
 
+    /// How many of all shots do what `counted` says.
+    fn count(&self, weights: &Weights, counted: fn(ShotOutcome) -> bool) -> Counts {
+        let outcomes = ShotOutcome::ALL.iter().filter(|outcome| counted(**outcome));
+        let single = weights.sum(outcomes.map(|outcome| *outcome as usize));
+        Counts::try_once(single).times(self.shooters())
+    }
+
+    fn wounds_and_losses(&self, weights: &Weights) -> [Counts; 2] {
+        let wounds = self.count(weights, ShotOutcome::wounds);
+        let losses = wounds.grouped(|wounds| self.losses(wounds));
+        [wounds, losses]
+    }
+
+    fn friend_wounds(&self, weights: &Weights) -> Option<Counts> {
+        let melee = self.shot.has_melee();
+        melee.then(|| self.count(weights, ShotOutcome::wounds_friend))
+    }
+
     /// Wounds fill one figure before the next; losses stop at the figures there are.
     fn losses(&self, wounds: usize) -> usize {
         let each = self.input.wounds_per_figure.unsigned_abs() as usize;
@@ -208,16 +242,8 @@ impl Procedure for CheckedVolley {
 
     fn odds(&self) -> VolleyOdds {
         let (weights, tests) = self.shot.weights();
-        let single = |wounds: fn(ShotOutcome) -> bool| {
-            let outcomes = ShotOutcome::ALL.iter().filter(|outcome| wounds(**outcome));
-            weights.sum(outcomes.map(|outcome| *outcome as usize))
-        };
-        let wounds = Counts::try_once(single(ShotOutcome::wounds)).times(self.shooters());
-        let losses = wounds.grouped(|wounds| self.losses(wounds));
-        let friends = self
-            .shot
-            .has_melee()
-            .then(|| Counts::try_once(single(ShotOutcome::wounds_friend)).times(self.shooters()));
+        let [wounds, losses] = self.wounds_and_losses(&weights);
+        let friends = self.friend_wounds(&weights);
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
         let (mean_wounds, mean_losses) = (wounds.mean(), losses.mean());
@@ -254,6 +280,15 @@ impl Procedure for CheckedVolley {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let (weights, _) = self.shot.weights();
+        let [wounds, losses] = self.wounds_and_losses(&weights);
+        to.counts("wounds", wounds);
+        to.counts("losses", losses);
+        let friends = self.friend_wounds(&weights);
+        to.counts("friendWounds", friends.unwrap_or_else(|| Counts::always(0)));
     }
 
     fn frame(&self) -> &Frame {

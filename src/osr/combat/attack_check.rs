@@ -8,7 +8,10 @@ use crate::osr::host::O_HOST_ATTACK;
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::{O_HELPLESS, O_SLEEP, O_UNAWARE, TargetState};
 use crate::osr::weapons::Specialisation;
-use crate::rules::{Frame, Label, Procedure, Rule, Sentence, Text, chances, name_modifiers};
+use crate::rules::{
+    Frame, Label, Measures, Outcome, Procedure, Rule, Sentence, Text, about, chances, listed,
+    name_modifiers,
+};
 
 /// An attack whose input was checked, with its numbers worked out.
 #[derive(Clone, Debug)]
@@ -145,6 +148,15 @@ impl Procedure for CheckedAttack {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        listed(AttackOutcome::TABLE, &odds.outcomes, to);
+        if let Some(slain) = odds.slain {
+            to.chance("slain", about(slain, odds.slain_fraction.as_deref()));
+        }
+        to.curve("damage", odds.damage_at_least, odds.mean_damage);
     }
 
     fn frame(&self) -> &Frame {

@@ -8,8 +8,8 @@ use super::damage_roll::{DamageRoll, How, LONGEST, check_dice, name_dice, points
 use crate::dice::{Dice, Halt, Test};
 use crate::osr::host::{O_HOST_ATTACK, O_HOST_BACKSTAB};
 use crate::rules::{
-    Error, Fields, Frame, Need, Problems, Procedure, Question, RulingUse, Sentence, Step, Visitor,
-    check,
+    Error, Fields, Frame, Measures, Need, Problems, Procedure, Question, RulingUse, Sentence, Step,
+    Visitor, check,
 };
 
 /// A damage roll.
@@ -164,6 +164,10 @@ impl Procedure for CheckedDamage {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        to.counts("damage", self.roll.counts());
     }
 
     fn frame(&self) -> &Frame {

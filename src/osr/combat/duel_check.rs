@@ -8,7 +8,7 @@ use crate::dice::{Counts, Dice, Halt, Test};
 use crate::osr::order::{InitiativeOutcome, InitiativeRoll};
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::TargetState;
-use crate::rules::{Chance, Frame, Label, Outcome, Procedure, Sentence, Text};
+use crate::rules::{Chance, Frame, Label, Measures, Outcome, Procedure, Sentence, Text, listed};
 
 /// A duel whose input was checked.
 #[derive(Clone, Debug)]
@@ -352,6 +352,12 @@ impl Procedure for CheckedDuel {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        listed(DuelOutcome::TABLE, &odds.outcomes, to);
+        to.mean("rounds", odds.mean_rounds);
     }
 
     fn frame(&self) -> &Frame {

@@ -11,7 +11,9 @@ use crate::dice::{Branch, Chain, Counts, D20, Dice, Fraction, Halt, Roll, Test};
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::{O_HELPLESS, O_STUNNED, TargetState};
 use crate::osr::weapons::{MAIN, OFF, hand_modifier};
-use crate::rules::{Chance, Frame, Label, Outcome, Procedure, Sentence, Text, bands};
+use crate::rules::{
+    Chance, Frame, Label, Measures, Outcome, Procedure, Sentence, Text, bands, listed,
+};
 
 bands! {
     /// What the saving throw after a hit decides.
@@ -322,6 +324,12 @@ impl Procedure for CheckedRound {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        listed(RoundState::TABLE, &odds.states, to);
+        to.curve("damage", odds.damage_at_least, odds.mean_damage);
     }
 
     fn frame(&self) -> &Frame {

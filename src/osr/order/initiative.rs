@@ -9,8 +9,8 @@ use crate::dice::{Dice, Halt, Roll, Test, walk};
 use crate::osr::OsrRulings;
 use crate::osr::rulings::{EqualInitiative, name_chosen};
 use crate::rules::{
-    Chance, Error, Fields, Frame, Label, Need, Outcome, Procedure, Question, RulingUse, Sentence,
-    Step, Visitor, chances, check, choices, outcomes,
+    Chance, Error, Fields, Frame, Label, Measures, Need, Outcome, Procedure, Question, RulingUse,
+    Sentence, Step, Visitor, chances, check, choices, outcomes,
 };
 
 choices! {
@@ -311,6 +311,13 @@ impl Procedure for CheckedInitiative {
             explanation,
             rulings,
             assumptions,
+        }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        to.outcomes::<InitiativeOutcome>(&self.weights(|result| Some(result.id)));
+        if self.input.casting_time.is_some() {
+            to.outcomes::<SpellArrival>(&self.weights(|result| result.spell));
         }
     }
 

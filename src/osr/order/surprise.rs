@@ -7,8 +7,8 @@ use super::O_ROUND;
 use crate::dice::{Dice, Halt, Roll};
 use crate::osr::host::O_HOST_SURPRISE;
 use crate::rules::{
-    Error, Fields, Frame, Label, Need, Odds, Outcome, Procedure, Question, Sentence, Visitor,
-    bands, check, choices, outcome_odds, outcomes,
+    Error, Fields, Frame, Label, Measures, Need, Odds, Outcome, Procedure, Question, Sentence,
+    Visitor, bands, check, choices, outcome_measures, outcome_odds, outcomes,
 };
 
 choices! {
@@ -193,6 +193,10 @@ impl Procedure for CheckedSurprise {
                 .add(", die zweite mit ", ", the second with ")
                 .chance(second.to_f64(), Some(second));
         })
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

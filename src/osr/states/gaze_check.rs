@@ -8,7 +8,9 @@ use crate::catalog::{Labelled, labels};
 use crate::dice::{D20, Dice, Halt, Roll};
 use crate::osr::host::{HitDice, O_HOST_SAVE, saves};
 use crate::osr::monsters::{O_MONSTER, best_saves};
-use crate::rules::{Frame, Label, Odds, Procedure, Sentence, bands, outcome_odds};
+use crate::rules::{
+    Frame, Label, Measures, Odds, Procedure, Sentence, bands, outcome_measures, outcome_odds,
+};
 
 bands! {
     /// What the d10 decides.
@@ -136,6 +138,10 @@ impl Procedure for CheckedGaze {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

@@ -8,8 +8,8 @@ use tsify::Tsify;
 use super::S_WARDMELEE;
 use crate::dice::{Dice, Halt, Roll};
 use crate::rules::{
-    Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Procedure, Question, Rule,
-    Sentence, Visitor, check, name_modifiers,
+    Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Procedure, Question,
+    Rule, Sentence, Visitor, check, name_modifiers,
 };
 use crate::scharmuetzel::attacks::{
     Aim, Attacks, Criticals, Hit, NAMES, Names, Wounding, name_fallen, name_rolls,
@@ -287,6 +287,11 @@ impl Procedure for CheckedFight {
         self.describe(&mut sentence);
         name_rolls(&self.attacks, &mut sentence);
         harm_odds(self.model(), &points, tests, &self.frame, sentence)
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        odds.measures(to);
     }
 
     fn frame(&self) -> &Frame {

@@ -9,7 +9,9 @@ use tsify::Tsify;
 use super::melee_play::{Order, Pair};
 use super::{CheckedMelee, MeleeOutcome, Side};
 use crate::dice::{Fraction, Test, Weight};
-use crate::rules::{Chance, Frame, Label, Outcome, Procedure, RulingUse, Sentence, States, Step};
+use crate::rules::{
+    Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, listed,
+};
 use crate::scharmuetzel::injury::{ModelState, injury_test};
 
 /// Where both stand after a round.
@@ -57,6 +59,13 @@ pub struct MeleeOdds {
 }
 
 impl MeleeOdds {
+    /// What the answer is measured by.
+    pub(crate) fn measures(&self, to: &mut Measures) {
+        listed(MeleeOutcome::TABLE, &self.outcomes, to);
+        to.mean("woundsFirst", self.mean_wounds_first);
+        to.mean("woundsSecond", self.mean_wounds_second);
+    }
+
     /// The fraction of an outcome; `0` where it cannot happen, empty where it has outgrown 38 digits.
     #[must_use]
     pub fn fraction(&self, id: &str) -> &str {

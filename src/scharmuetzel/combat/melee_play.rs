@@ -6,7 +6,7 @@ use tsify::Tsify;
 
 use super::{Charger, MeleeFight, Side};
 use crate::dice::{Dice, Halt, Roll};
-use crate::rules::{Frame, Label, Procedure, Sentence, bands, choices, outcomes};
+use crate::rules::{Frame, Label, Measures, Procedure, Sentence, bands, choices, outcomes};
 use crate::scharmuetzel::attacks::{Attacks, Names};
 use crate::scharmuetzel::host::D6;
 use crate::scharmuetzel::injury::{Fallen, Model, ModelState, S_INJURY, S_OUT};
@@ -305,6 +305,11 @@ impl Procedure for CheckedMelee {
 
     fn odds(&self) -> super::MeleeOdds {
         self.chain()
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        odds.measures(to);
     }
 
     fn frame(&self) -> &Frame {

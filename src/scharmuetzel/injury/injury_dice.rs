@@ -8,8 +8,8 @@ use tsify::Tsify;
 use super::{S_DOWN, S_INJURY, S_OUT, S_STUN};
 use crate::dice::{Dice, Fraction, Halt, Roll, Test, Weight};
 use crate::rules::{
-    Error, Fields, Frame, Label, Need, Odds, Procedure, Question, Sentence, States, Visitor, check,
-    choices, outcomes,
+    Error, Fields, Frame, Label, Measures, Need, Odds, Outcome, Procedure, Question, Sentence,
+    States, Visitor, check, choices, listed, outcomes,
 };
 use crate::scharmuetzel::host::D6;
 
@@ -180,14 +180,17 @@ impl Procedure for CheckedInjury {
             assumptions,
         } = self.frame.clone();
         Odds {
-            outcomes: states
-                .chances(&|outcome: InjuryOutcome| crate::rules::Outcome::rule(outcome)),
+            outcomes: states.chances(&|outcome: InjuryOutcome| Outcome::rule(outcome)),
             tests: vec![injury_test()],
             breakdown,
             explanation,
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        listed(<InjuryOutcome as Outcome>::TABLE, &self.odds().outcomes, to);
     }
 
     fn frame(&self) -> &Frame {

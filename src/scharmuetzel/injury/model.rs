@@ -8,7 +8,10 @@ use tsify::Tsify;
 
 use super::{InjuryOutcome, S_DOWN, S_INJURY, S_OUT, S_STUN, injury, injury_chances, injury_dice};
 use crate::dice::{Dice, Halt, Test, Weight};
-use crate::rules::{Chance, Frame, Outcome, RulingUse, Sentence, States, Step, choices, outcomes};
+use crate::rules::{
+    Chance, Frame, Measures, Outcome, RulingUse, Sentence, States, Step, choices, listed, outcomes,
+    tails,
+};
 use crate::scharmuetzel::host::S_HOST_WOUND;
 
 /// Most wounds of a model.
@@ -233,6 +236,12 @@ pub struct HarmOdds {
 }
 
 impl HarmOdds {
+    /// What the answer is measured by.
+    pub(crate) fn measures(self, to: &mut Measures) {
+        listed(Harm::TABLE, &self.outcomes, to);
+        to.curve("damage", tails(&self.damage), self.mean_damage);
+    }
+
     /// The fraction of an outcome; `0` where it cannot happen, empty where it has outgrown 38 digits.
     #[must_use]
     pub fn fraction(&self, id: &str) -> &str {

@@ -7,9 +7,9 @@ use tsify::Tsify;
 use super::S_ROUT;
 use crate::dice::{Dice, Halt, Test, Weight, walk};
 use crate::rules::{
-    Chance, Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Outcome, Problems,
-    Procedure, Question, RulingUse, Sentence, States, Step, TrackRound, Visitor, check, choices,
-    name_modifiers, outcomes, rounds,
+    Chance, Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Outcome,
+    Problems, Procedure, Question, RulingUse, Sentence, States, Step, TrackRound, Visitor, check,
+    choices, listed, name_modifiers, outcomes, rounds,
 };
 use crate::scharmuetzel::host::{MOST_LEADERSHIP, S_HOST_TEST, TestResult, leadership};
 use crate::scharmuetzel::rulings::{RoutRepeats, ScharmuetzelRulings, name_chosen};
@@ -301,6 +301,10 @@ impl Procedure for CheckedRout {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        listed(RoutOutcome::TABLE, &self.odds().outcomes, to);
     }
 
     fn frame(&self) -> &Frame {

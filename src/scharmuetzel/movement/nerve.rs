@@ -8,8 +8,9 @@ use tsify::Tsify;
 use super::{S_CAUGHT, S_NERVE};
 use crate::dice::{Dice, Halt, Roll};
 use crate::rules::{
-    Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Odds, Outcome, Procedure,
-    Question, Sentence, Visitor, bands, check, choices, name_modifiers, outcome_odds, outcomes,
+    Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Outcome,
+    Procedure, Question, Sentence, Visitor, bands, check, choices, name_modifiers,
+    outcome_measures, outcome_odds, outcomes,
 };
 use crate::scharmuetzel::host::{
     D6, MOST_LEADERSHIP, S_HOST_TEST, TestResult, first_die, leadership,
@@ -196,6 +197,10 @@ impl Procedure for CheckedNerve {
                 )
                 .chance(caught.to_f64(), Some(caught));
         })
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

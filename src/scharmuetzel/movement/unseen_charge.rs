@@ -8,8 +8,8 @@ use tsify::Tsify;
 use super::{S_UNSEEN, UNSEEN};
 use crate::dice::{Dice, Halt, Roll};
 use crate::rules::{
-    Error, Fields, Frame, Label, Need, Odds, Outcome, Procedure, Question, Sentence, Visitor,
-    check, choices, outcome_odds, outcomes,
+    Error, Fields, Frame, Label, Measures, Need, Odds, Outcome, Procedure, Question, Sentence,
+    Visitor, check, choices, outcome_measures, outcome_odds, outcomes,
 };
 use crate::scharmuetzel::host::{TestResult, initiative};
 use crate::scharmuetzel::rulings::{ScharmuetzelRulings, SixFails, name_chosen};
@@ -152,6 +152,10 @@ impl Procedure for CheckedUnseenCharge {
                 .add(": greift an mit ", ": charges with ")
                 .chance(charges.to_f64(), Some(charges));
         })
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {

@@ -8,7 +8,9 @@ use tsify::Tsify;
 
 use super::Group;
 use crate::dice::{Dice, Fraction, Halt, Test, Weight};
-use crate::rules::{Chance, Frame, Label, Outcome, Procedure, RulingUse, Sentence, States, Step};
+use crate::rules::{
+    Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step,
+};
 use crate::scharmuetzel::attacks::Attacks;
 use crate::scharmuetzel::injury::{Harm, Model, ModelState, injury_test};
 use crate::scharmuetzel::rulings::name_chosen;
@@ -293,6 +295,12 @@ impl Procedure for CheckedGroup {
             rulings,
             assumptions,
         }
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        to.curve("fallen", odds.fallen_at_least, odds.mean_fallen);
+        to.mean("out", odds.mean_out);
     }
 
     fn frame(&self) -> &Frame {

@@ -8,8 +8,8 @@ use tsify::Tsify;
 use super::S_WARDSHOT;
 use crate::dice::{Dice, Halt, Roll};
 use crate::rules::{
-    Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Problems, Procedure,
-    Question, Sentence, Visitor, check, choices, name_modifiers,
+    Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Problems,
+    Procedure, Question, Sentence, Visitor, check, choices, name_modifiers,
 };
 use crate::scharmuetzel::attacks::{
     Aim, Attacks, Criticals, Hit, NAMES, Wounding, name_fallen, name_rolls,
@@ -356,6 +356,11 @@ impl Procedure for CheckedShooting {
             name_rolls(&self.attacks, &mut sentence);
         }
         harm_odds(self.model(), &points, tests, &self.frame, sentence)
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        let odds = self.odds();
+        odds.measures(to);
     }
 
     fn frame(&self) -> &Frame {

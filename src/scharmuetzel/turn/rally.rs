@@ -8,8 +8,9 @@ use tsify::Tsify;
 use super::{S_RALLY, S_RALLYNO};
 use crate::dice::{Dice, Halt};
 use crate::rules::{
-    Error, Fields, Frame, Label, MOST_MODIFIERS, Modifier, Need, Odds, Outcome, Procedure,
-    Question, Sentence, Visitor, check, choices, name_modifiers, outcome_odds, outcomes,
+    Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Outcome,
+    Procedure, Question, Sentence, Visitor, check, choices, name_modifiers, outcome_measures,
+    outcome_odds, outcomes,
 };
 use crate::scharmuetzel::host::{MOST_LEADERSHIP, S_HOST_TEST, TestResult, leadership};
 
@@ -161,6 +162,10 @@ impl Procedure for CheckedRally {
                 .for_each(|chance| chance.rule = S_RALLYNO);
         }
         odds
+    }
+
+    fn measures(&self, to: &mut Measures) {
+        outcome_measures(self, to);
     }
 
     fn frame(&self) -> &Frame {
