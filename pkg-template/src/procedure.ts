@@ -1,23 +1,13 @@
-import { RegelwerkError } from "./errors.js";
+import { attempt } from "./attempt.js";
+import type { Tried } from "./attempt.js";
 import * as wasm from "./generated/glue.js";
+import { questions } from "./questions.js";
+import type { Questions } from "./questions.js";
 import { readable } from "./received.js";
 import { call } from "./runtime.js";
 
-/** What `tryOdds` and `tryAnswer` return: the answer, or why there is none. */
-export type Tried<Answer> =
-  | {
-      ok: true;
-      /** The answer. */
-      value: Answer;
-    }
-  | {
-      ok: false;
-      /** Why there is none. */
-      error: RegelwerkError;
-    };
-
 /** One rule situation with its three faces; they share one description of the rule. */
-export interface Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> {
+export interface Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> extends Questions<Input> {
   /**
    * The exact odds.
    *
@@ -56,6 +46,7 @@ export function procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer>(
     tryOdds: (input) => attempt(() => odds(input)),
     roll: (input, seed) => call(wasm.roll, name, input, seed),
     resolve: (input, faces) => call(resolve, name, input, faces),
+    ...questions<Input>(name),
   };
 }
 
@@ -64,7 +55,7 @@ function resolve(name: string, input: unknown, faces: unknown): unknown {
 }
 
 /** Odds without dice to roll: a course over rounds, a table over levels. */
-export interface OddsOnly<Input, OddsAnswer> {
+export interface OddsOnly<Input, OddsAnswer> extends Questions<Input> {
   /**
    * The exact odds.
    *
@@ -82,7 +73,7 @@ export interface OddsOnly<Input, OddsAnswer> {
  */
 export function oddsOnly<Input, OddsAnswer>(name: string): OddsOnly<Input, OddsAnswer> {
   const odds = (input: Input) => call<OddsAnswer>(wasm.answer, name, input);
-  return { odds, tryOdds: (input) => attempt(() => odds(input)) };
+  return { odds, tryOdds: (input) => attempt(() => odds(input)), ...questions<Input>(name) };
 }
 
 /** A decision or a look-up: what the rules say without dice. */
@@ -105,13 +96,4 @@ export interface Lookup<Input, Answer> {
 export function lookup<Input, Answer>(name: string): Lookup<Input, Answer> {
   const answer = (input: Input) => call<Answer>(wasm.answer, name, input);
   return { answer, tryAnswer: (input) => attempt(() => answer(input)) };
-}
-
-function attempt<Answer>(run: () => Answer): Tried<Answer> {
-  try {
-    return { ok: true, value: run() };
-  } catch (error) {
-    if (error instanceof RegelwerkError) return { ok: false, error };
-    throw error;
-  }
 }

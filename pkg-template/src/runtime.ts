@@ -138,7 +138,8 @@ function refused({ problems }: Refusal, input: unknown, extra: unknown): Regelwe
   const [first, ...others] = problems;
   const complete = (raw: RawProblem): Problem => {
     const { code, path, expected } = raw;
-    const received = valueAt(isOfExtra(code, path) ? { faces: extra, seed: extra } : input, path);
+    const second = { faces: extra, seed: extra, query: extra };
+    const received = valueAt(isOfExtra(code, path) ? second : input, path);
     const message = withReceived(raw.message, code, expected, received);
     return { code, path, expected, received, message };
   };
@@ -146,11 +147,12 @@ function refused({ problems }: Refusal, input: unknown, extra: unknown): Regelwe
 }
 
 /**
- * Whether a problem is one of the second argument: no input has a field called `seed` or `faces`,
- * so that in an input they are unknown.
+ * Whether a problem is one of the second argument: no input has a field called `seed`, `faces` or
+ * `query`, so that in an input they are unknown.
  */
 function isOfExtra(code: ErrorCode, path: string): boolean {
-  return code !== "UNKNOWN_FIELD" && /^(seed$|faces(\[|$))/.test(path);
+  if (path.startsWith("query.")) return true;
+  return code !== "UNKNOWN_FIELD" && /^(seed$|query$|faces(\[|$))/.test(path);
 }
 
 /**

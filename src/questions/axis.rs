@@ -1,8 +1,5 @@
 //! The values that a field runs through.
 
-#[cfg(feature = "bindings")]
-use tsify::Tsify;
-
 use super::Asked;
 use super::measure::LONGEST;
 use super::place::{Kind, Place, Plain};
@@ -278,25 +275,4 @@ fn code_of(kind: Kind, value: &Value) -> Result<f64, (Code, Sentence)> {
             Sentence::new("`true` oder `false`", "`true` or `false`"),
         )),
     }
-}
-
-/// An axis for JavaScript.
-#[cfg(feature = "bindings")]
-#[derive(Tsify)]
-pub struct SweepAxis {
-    /// The field, by its path: `rangedSkill`, `weapon.short`, `modifiers[0].value`.
-    pub field: String,
-    /// The first number.
-    #[tsify(optional)]
-    pub from: Option<f64>,
-    /// The last number, at least `from`.
-    #[tsify(optional)]
-    pub to: Option<f64>,
-    /// How far apart they are, above 0, default 1.
-    #[tsify(optional)]
-    pub step: Option<f64>,
-    /// In place of them a list: numbers, words of a choice, `true` and `false`. Left out for a choice
-    /// or a flag: all that it has.
-    #[tsify(optional, type = "readonly (number | string | boolean)[]")]
-    pub values: Option<Vec<f64>>,
 }

@@ -21,22 +21,17 @@ const MOST_TRIED: f64 = 100_000.0;
 ///
 /// Of `outcomes` and `count` exactly one is given.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "bindings", derive(Tsify))]
-#[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct NeedQuery {
     /// The field that may change, by its path: `rangedSkill`, `weapon.short`, `modifiers[0].value`.
     pub field: String,
     /// Outcomes, and what is counted.
-    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub wanted: Wanted,
     /// The chance that is to be reached, 0 to 1.
     pub chance: f64,
     /// Whether the chance is the most that is allowed, not the least; default false.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub at_most: bool,
     /// How far apart the values of a field with fractions are that are tried, above 0 up to 100;
     /// default 0.5, and 0.01 for a field from 0 to 1. Fields of whole numbers go by 1.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub step: Option<f64>,
 }
 

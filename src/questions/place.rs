@@ -6,7 +6,7 @@ use tsify::Tsify;
 
 use crate::rules::{Choice, Fields, Key, List, Need, Optional, Problems, Sentence, Text, Visitor};
 
-/// A value of a field.
+/// A value of a field: a number, a word of a choice, or yes and no.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 #[cfg_attr(feature = "bindings", serde(untagged))]

@@ -103,7 +103,7 @@ pub(super) fn resolve(check: Check, input: &JsValue, faces: &JsValue) -> Result<
     answer(&resolved.map_err(thrown)?)
 }
 
-fn answer(answer: &impl Serialize) -> Result<JsValue, JsValue> {
+pub(super) fn answer(answer: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(written(answer)?)
 }
 
@@ -112,7 +112,7 @@ fn written(answer: &impl Serialize) -> Answered {
     answer.serialize(&serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true))
 }
 
-fn thrown(error: Error) -> JsValue {
+pub(super) fn thrown(error: Error) -> JsValue {
     answer(&error).unwrap_or_else(|error| error)
 }
 
