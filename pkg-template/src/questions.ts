@@ -1,7 +1,7 @@
 import { attempt } from "./attempt.js";
 import type { Tried } from "./attempt.js";
 import * as wasm from "./generated/glue.js";
-import { call } from "./runtime.js";
+import { callWhole } from "./runtime.js";
 import type { Comparison, NeedAnswer, RulingsAnswer, SweepAnswer } from "./types.js";
 
 /** What is measured: exactly one of `outcomes`, `count` and `mean`. */
@@ -56,7 +56,10 @@ export interface SweepQuery extends MeasureQuery {
   y?: SweepAxis;
 }
 
-/** Questions that no single answer answers; every procedure with chances knows them. */
+/**
+ * Questions that no single answer answers; every procedure with chances knows them. They need the
+ * module with all systems, that of `init()` from `regelwerk`.
+ */
 export interface Questions<Input> {
   /**
    * The least change of one field that reaches a chance, or how near it comes.
@@ -104,11 +107,11 @@ export interface Questions<Input> {
  * @internal
  */
 export function questions<Input>(name: string): Questions<Input> {
-  const need = (input: Input, query: NeedQuery) => call<NeedAnswer>(wasm.need, name, input, query);
-  const sweep = (input: Input, query: SweepQuery) => call<SweepAnswer>(wasm.sweep, name, input, query);
-  const rulings = (input: Input) => call<RulingsAnswer>(wasm.rulingsThatMatter, name, input);
+  const need = (input: Input, query: NeedQuery) => callWhole<NeedAnswer>(wasm.need, name, input, query);
+  const sweep = (input: Input, query: SweepQuery) => callWhole<SweepAnswer>(wasm.sweep, name, input, query);
+  const rulings = (input: Input) => callWhole<RulingsAnswer>(wasm.rulingsThatMatter, name, input);
   const compare = (a: Input, b: Input, query?: MeasureQuery) =>
-    call<Comparison>(wasm.compare, name, { a, b }, query);
+    callWhole<Comparison>(wasm.compare, name, { a, b }, query);
   return {
     need,
     tryNeed: (input, query) => attempt(() => need(input, query)),

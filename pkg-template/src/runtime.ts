@@ -67,16 +67,26 @@ function use(scope: string, instance: WebAssembly.Instance, module: WebAssembly.
   running.set(scope, adopted);
 }
 
-/** The scope whose module answers for a procedure: that of its own system before that of all. */
+/** The scope whose module answers for a procedure; there may be none. */
 function scopeOf(procedure: string): string | undefined {
+  if (running.has("all")) return "all";
   const system = procedure.slice(0, procedure.indexOf("."));
-  if (running.has(system)) return system;
-  return running.has("all") ? "all" : undefined;
+  return running.has(system) ? system : undefined;
 }
+
+/** A call of what only the module with all systems has. */
+export function callWhole<Answer>(run: Run, procedure: string, input: unknown, extra?: unknown): Answer {
+  if (!running.has("all")) startByItself?.();
+  if (!running.has("all") && scopeOf(procedure) !== undefined) throw notInThisModule();
+  return call(run, procedure, input, extra);
+}
+
+/** An export of the module. */
+type Run = (procedure: string, input: unknown, extra: unknown) => unknown;
 
 /** Calls into the module; whatever goes wrong becomes a `RegelwerkError`. */
 export function call<Answer>(
-  run: (procedure: string, input: unknown, extra: unknown) => unknown,
+  run: Run,
   procedure: string,
   input: unknown,
   extra?: unknown,
@@ -183,6 +193,13 @@ function notInitialised(): RegelwerkError {
   return failure("NOT_INITIALISED", undefined, {
     de: "regelwerk ist noch nicht geladen: zuerst `await init()` aufrufen",
     en: "regelwerk is not loaded yet: call `await init()` first",
+  });
+}
+
+function notInThisModule(): RegelwerkError {
+  return failure("NOT_INITIALISED", undefined, {
+    de: 'das Modul eines einzelnen Systems kennt diese Frage nicht: `await init()` aus "regelwerk" aufrufen',
+    en: 'the module of one system does not know this question: call `await init()` of "regelwerk"',
   });
 }
 

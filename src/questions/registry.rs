@@ -20,11 +20,8 @@ pub(crate) fn by_table<L: Lookup + 'static>() -> Box<dyn Asked> {
 }
 
 const SYSTEMS: &[&[Entry]] = &[
-    #[cfg(any(not(feature = "bindings"), feature = "wasm-chronopia"))]
     crate::chronopia::QUESTIONS,
-    #[cfg(any(not(feature = "bindings"), feature = "wasm-osr"))]
     crate::osr::QUESTIONS,
-    #[cfg(any(not(feature = "bindings"), feature = "wasm-scharmuetzel"))]
     crate::scharmuetzel::QUESTIONS,
 ];
 

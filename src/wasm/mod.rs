@@ -9,6 +9,7 @@ mod call;
 mod chronopia;
 #[cfg(feature = "wasm-osr")]
 mod osr;
+#[cfg(feature = "wasm-questions")]
 mod questions;
 #[cfg(feature = "wasm-scharmuetzel")]
 mod scharmuetzel;
