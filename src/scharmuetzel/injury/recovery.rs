@@ -97,11 +97,33 @@ pub struct RecoveryAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub standing_up: Option<Abilities>,
+    /// What the state means as long as it lasts, in a sentence.
+    pub meaning: Sentence,
     /// The rule.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
     pub rule: Rule,
     /// Why.
     pub because: Sentence,
+}
+
+/// What a state means as long as it lasts (S-DOWN, S-STUN, S-OUT).
+fn meaning(state: ModelState) -> Sentence {
+    let (de, en) = match state {
+        ModelState::Standing => ("Es darf alles.", "It may do everything."),
+        ModelState::Down => (
+            "Es kriecht bis 2 Zoll, wenn kein Feind in Kontakt ist, und tut sonst nichts; in der nächsten Sammelphase darf es aufstehen.",
+            "It crawls up to 2 inches if no enemy is in contact, and does nothing else; in the next rally phase it may stand up.",
+        ),
+        ModelState::Stunned => (
+            "Es tut gar nichts; in der nächsten Sammelphase gilt es als zu Boden gegangen.",
+            "It does nothing at all; in the next rally phase it counts as downed.",
+        ),
+        ModelState::Out => (
+            "Es kommt vom Tisch und zählt als Verlust.",
+            "It leaves the table and counts as a loss.",
+        ),
+    };
+    Sentence::new(de, en)
 }
 
 /// Nothing at all.
@@ -156,6 +178,7 @@ impl Lookup for Recovery {
             may_stand_up: false,
             staying,
             standing_up: None,
+            meaning: meaning(self.state),
             rule,
             because: Sentence::new(de, en),
         };

@@ -237,7 +237,12 @@ impl Lookup for Found {
                 "It has left its cover.",
             )
         } else {
-            Duty::new(false, S_HIDE, "Es bleibt versteckt.", "It stays hidden.")
+            Duty::new(
+                false,
+                S_HIDE,
+                "Kein Feind sieht es oder ist auf seine Initiative in Zoll heran, und es hat weder geschossen noch seine Deckung verlassen.",
+                "No enemy sees it or is within its initiative in inches, and it has neither shot nor left its cover.",
+            )
         }
     }
 }

@@ -72,6 +72,17 @@ fn s_down_the_downed_crawl_and_who_stands_up_is_slow_and_strikes_last() {
     let contact = support::odds("scharmuetzel.recovery", &contact);
     assert_eq!(contact["staying"]["move"], 0.0);
     assert_eq!(contact["standingUp"]["shoot"], false);
+    let said = contact["because"]["en"].as_str().unwrap();
+    assert!(said.contains("neither moves nor shoots"), "{said}");
+}
+
+#[test]
+fn every_face_of_the_injury_die_says_what_its_state_means() {
+    for (state, word) in [("down", "crawls"), ("stunned", "nothing"), ("out", "loss")] {
+        let answer = support::odds("scharmuetzel.recovery", &json!({ "state": state }));
+        let meaning = answer["meaning"]["en"].as_str().unwrap();
+        assert!(meaning.contains(word), "{meaning}");
+    }
 }
 
 #[test]
