@@ -120,6 +120,37 @@ describe("an element in a page", () => {
   });
 });
 
+test("every calculator is an element that answers, whole or locked", async () => {
+  const { elements } = (await import(join(PACKAGE, "dist/elements.js"))) as { elements: [name: string, procedure: string][] };
+  const names = elements.map(([name]) => name);
+  for (const lock of ["", "all"]) {
+    const page = await site.show("");
+    await page.evaluate(
+      ([all, locked]) => {
+        for (const name of all) {
+          const element = document.createElement(name);
+          element.setAttribute("lock", locked);
+          document.querySelector("main")?.append(element);
+        }
+      },
+      [names, lock] as const,
+    );
+    expect(names.length).toBeGreaterThan(20);
+    const answered = await heard(page, "regelwerk-change", names.length);
+    expect(new Set(answered.map(({ tag }) => tag))).toEqual(new Set(names));
+    const left = await page.locator("main > * [part=inputs]").evaluateAll((all) =>
+      all.map((inputs) => {
+        const controls = (root: ParentNode): number => [...root.querySelectorAll("*")].reduce((sum, e) => sum + (e.matches("input, button, select, textarea") ? 1 : 0) + (e.shadowRoot ? controls(e.shadowRoot) : 0), 0);
+        return controls(inputs);
+      }),
+    );
+    expect(left).toHaveLength(names.length);
+    if (lock === "all") expect(left.map((n, i) => [names[i], n]).filter(([, n]) => n !== 0)).toEqual([]);
+    else expect(left.filter((n) => n === 0)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { heard: { name: string }[] }).heard.filter((h) => h.name === "regelwerk-error"))).toEqual([]);
+  }
+}, 120_000);
+
 describe("wrong attributes", () => {
   test("are named with what is allowed, in place of an answer", async () => {
     const page = await site.show('<regelwerk-shot skill="zwölf" cover="some" lock="armor" theme="pink" distance="-4"></regelwerk-shot>');
