@@ -11,6 +11,8 @@ export interface Section {
   /** Path of the object whose name heads the section. */
   title?: string;
   fields: string[];
+  /** What is seldom set in it, folded. */
+  more?: string[];
 }
 
 /** The number or word that is asked for. */
@@ -43,8 +45,12 @@ export interface ChanceAnswer {
   label: Key;
   /** Prefix of the noun phrases ("shot": "jeder dritte Schuss"). */
   noun: string;
+  /** The outcomes are a scale: they stay in order, and those asked for do not come first. */
+  scale?: boolean;
   /** Short lines under the big one; without this the first two rolls that have a target. */
   needs?: Needs;
+  /** Where the outcome stands in what was played, if it is not all of it. */
+  result?: string;
   /** What stands before and after the outcomes. */
   before?(shown: Shown): unknown;
   after?(shown: Shown): unknown;
@@ -78,6 +84,8 @@ export interface OwnAnswer {
   results(shown: Shown): unknown;
   /** The reasons, where they are no steps to a target number. */
   why?(shown: Shown): unknown;
+  /** Tells when the answer changes although the input does not, until it is ended. */
+  follow?(changed: () => void): () => void;
 }
 
 /** A list whose items have many parts. */
@@ -115,6 +123,8 @@ export interface Layout {
   sets?: string[];
   /** Chances from 0 to 1, asked for in percent. */
   percents?: string[];
+  /** How far one tap goes, where it is not one. */
+  strides?: Record<string, number>;
   /** Help in the page's own words, where the catalogue's does not fit the form. */
   help?: Record<string, Key>;
   items?: Record<string, ItemLayout>;
@@ -125,6 +135,8 @@ export interface Layout {
   reshape?: Reshape;
   answer: ChanceAnswer | CountAnswer | OwnAnswer;
   tones: Record<string, Tone>;
+  /** What else came of something played, in a few words each. */
+  came?(outcome: AnyPlayed["outcome"], lang: Lang): string[];
 }
 
 /** A part of the book; what a calculator needs is loaded when it is wanted. */
@@ -169,6 +181,36 @@ export const chapters: readonly Chapter[] = [
     title: "chapter.horror",
     procedures: of("chronopia", "horror horrorTrack"),
   },
+  {
+    system: "scharmuetzel",
+    title: "chapter.skirmishTurn",
+    procedures: of("scharmuetzel", "turnSheet rallyDue rally"),
+  },
+  {
+    system: "scharmuetzel",
+    title: "chapter.skirmishMovement",
+    procedures: of("scharmuetzel", "charge unseenCharge nerve intercept sprint hide found"),
+  },
+  {
+    system: "scharmuetzel",
+    title: "chapter.skirmishShooting",
+    procedures: of("scharmuetzel", "mayShoot targets shooting group"),
+  },
+  {
+    system: "scharmuetzel",
+    title: "chapter.skirmishCombat",
+    procedures: of("scharmuetzel", "fight melee"),
+  },
+  {
+    system: "scharmuetzel",
+    title: "chapter.skirmishInjury",
+    procedures: of("scharmuetzel", "injury recovery"),
+  },
+  {
+    system: "scharmuetzel",
+    title: "chapter.skirmishMorale",
+    procedures: of("scharmuetzel", "leader routDue rout"),
+  },
 ];
 
 /** Every procedure that has a calculator, in the order of the books. */
@@ -186,6 +228,14 @@ const parts: readonly (readonly [readonly string[], Load])[] = [
   [of("chronopia", "moraleLeadership panicDue recoveryDue fearDue immunity worstState"), () => import("./chronopia/duties.js")],
   [of("chronopia", "horror"), () => import("./chronopia/horror.js")],
   [of("chronopia", "panicTrack horrorTrack"), () => import("./chronopia/courses.js")],
+  [of("scharmuetzel", "turnSheet"), () => import("./scharmuetzel/sheet.js")],
+  [of("scharmuetzel", "rallyDue rally"), () => import("./scharmuetzel/turn.js")],
+  [of("scharmuetzel", "charge unseenCharge nerve intercept sprint hide found"), () => import("./scharmuetzel/movement.js")],
+  [of("scharmuetzel", "mayShoot targets"), () => import("./scharmuetzel/targets.js")],
+  [of("scharmuetzel", "shooting group"), () => import("./scharmuetzel/shooting.js")],
+  [of("scharmuetzel", "fight melee"), () => import("./scharmuetzel/combat.js")],
+  [of("scharmuetzel", "injury recovery"), () => import("./scharmuetzel/injury.js")],
+  [of("scharmuetzel", "leader routDue rout"), () => import("./scharmuetzel/morale.js")],
 ];
 
 /** The layout of a calculator; the module and the catalogue of its system come along. */

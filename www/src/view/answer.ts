@@ -155,9 +155,15 @@ export function outcomeLabel(info: ProcedureInfo, id: string, lang: Lang): strin
   return capital(pick(info.outcomes.find((o) => o.id === id)?.label, lang) || id);
 }
 
+/** The bands that say more than the face does: a die that is only added up has none. */
+export function tellingBands(test: Test, info: ProcedureInfo, lang: Lang): Test["bands"] {
+  if (test.bands.every((b) => b.from === b.to && b.id === test.bands[0]?.id)) return [];
+  return test.bands.filter((b) => b.from !== b.to || bandLabel(info, b.id, lang) !== String(b.from));
+}
+
 /** "1 perfekt · 2–6 Treffer · 7–19 daneben · 20 Patzer" */
 export function bandsText(test: Test, info: ProcedureInfo, lang: Lang): string {
-  return test.bands
+  return tellingBands(test, info, lang)
     .map((b) => `${b.from === b.to ? b.from : `${b.from}–${b.to}`} ${bandLabel(info, b.id, lang)}`)
     .join(" · ");
 }
@@ -168,7 +174,7 @@ export function toneOf(layout: Layout, id: string): Tone {
 
 /** Outcomes in the order of the catalogue, the ones that are asked for first. */
 export function orderedOutcomes(layout: Layout, info: ProcedureInfo, outcomes: readonly Chance<string>[]): Chance<string>[] {
-  const big = layout.answer.kind === "chance" ? layout.answer.big : [];
+  const big = layout.answer.kind === "chance" && !layout.answer.scale ? layout.answer.big : [];
   const rank = (id: string): number => {
     const at = info.outcomes.findIndex((o) => o.id === id);
     return (big.includes(id) ? 0 : 1000) + (at < 0 ? 999 : at);
@@ -179,7 +185,7 @@ export function orderedOutcomes(layout: Layout, info: ProcedureInfo, outcomes: r
 /** The outcome that a played procedure came to, where it comes to one. */
 export function playedOutcome({ answer }: Layout, { outcome }: AnyPlayed): string | undefined {
   if (typeof outcome === "string") return outcome;
-  const id = answer.kind === "own" && answer.result !== undefined ? outcome[answer.result] : undefined;
+  const id = answer.kind !== "counts" && answer.result !== undefined && typeof outcome === "object" ? outcome[answer.result] : undefined;
   return typeof id === "string" ? id : undefined;
 }
 
@@ -187,8 +193,9 @@ export function playedOutcome({ answer }: Layout, { outcome }: AnyPlayed): strin
 export function playedLabel(layout: Layout, info: ProcedureInfo, played: AnyPlayed, lang: Lang): string {
   const { outcome } = played;
   const id = playedOutcome(layout, played);
-  if (id !== undefined) return outcomeLabel(info, id, lang);
-  if (typeof outcome === "string" || layout.answer.kind !== "counts") return "";
+  const known = [id === undefined ? "" : outcomeLabel(info, id, lang), ...(layout.came?.(outcome, lang) ?? [])].filter(Boolean);
+  if (known.length > 0) return known.join(" · ");
+  if (typeof outcome !== "object" || layout.answer.kind !== "counts") return "";
   return layout.answer.series
     .map((s, i) => ({ label: t(lang, s.label), count: outcome[s.values], always: i === 0 }))
     .filter(({ count, always }) => typeof count === "number" && (always || count > 0))

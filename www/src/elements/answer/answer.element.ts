@@ -30,10 +30,28 @@ export class AnswerElement extends BaseElement {
   /** Said aloud once the reader has stopped changing things. */
   @state() private said = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private unfollow: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.follow();
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.timer);
+    this.unfollow?.();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("layout")) this.follow();
+  }
+
+  /** Some answers change without a new input. */
+  private follow(): void {
+    const { answer } = this.layout;
+    this.unfollow?.();
+    this.unfollow = answer.kind === "own" ? answer.follow?.(() => this.requestUpdate()) : undefined;
   }
 
   override updated(changed: PropertyValues): void {

@@ -1,7 +1,7 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import type { ProcedureInfo, Test } from "../../engine/index.js";
-import { bandLabel, rollLabel } from "../../view/answer.js";
+import { bandLabel, rollLabel, tellingBands } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import "../stepper/stepper.js";
 import type { StepperChange } from "../stepper/stepper.element.js";
@@ -21,7 +21,8 @@ export class FacesElement extends BaseElement {
 
   private label(face: number): string {
     const band = this.test.bands.find((b) => face >= b.from && face <= b.to);
-    return bandLabel(this.info, band?.id ?? "again", this.lang);
+    const label = bandLabel(this.info, band?.id ?? "again", this.lang);
+    return label === String(face) ? label : this.t("dice.face", { n: face, band: label });
   }
 
   private buttons(): unknown {
@@ -32,7 +33,7 @@ export class FacesElement extends BaseElement {
         return html`<button
           type="button"
           class="num band${band % 5}"
-          aria-label=${this.t("dice.face", { n: face, band: this.label(face) })}
+          aria-label=${this.label(face)}
           @click=${() => this.emit("rw-face", face)}
         >
           ${face}
@@ -74,17 +75,23 @@ export class FacesElement extends BaseElement {
     return this.t("dice.next", { roll: rollLabel(this.info, this.test.of, this.lang), sides: this.test.sides });
   }
 
+  private meanings(): unknown {
+    const telling = tellingBands(this.test, this.info, this.lang);
+    if (telling.length === 0) return nothing;
+    return html`<ul class="bands" aria-label=${this.t("dice.means")}>
+      ${telling.map(
+        (b) =>
+          html`<li class="band${this.test.bands.indexOf(b) % 5}">
+            <strong class="num">${b.from === b.to ? b.from : `${b.from}–${b.to}`}</strong>
+            ${bandLabel(this.info, b.id, this.lang)}
+          </li>`,
+      )}
+    </ul>`;
+  }
+
   override render(): unknown {
-    return html`<p class="question" id="question">${this.question}</p>
-      <ul class="bands" aria-label=${this.t("dice.means")}>
-        ${this.test.bands.map(
-          (b, i) =>
-            html`<li class="band${i % 5}">
-              <strong class="num">${b.from === b.to ? b.from : `${b.from}–${b.to}`}</strong>
-              ${bandLabel(this.info, b.id, this.lang)}
-            </li>`,
-        )}
-      </ul>
+    return html`<p class="question ${tellingBands(this.test, this.info, this.lang).length === 0 ? "alone" : ""}" id="question">${this.question}</p>
+      ${this.meanings()}
       ${this.test.sides <= MOST_BUTTONS ? this.buttons() : this.typing()}`;
   }
 }

@@ -7,6 +7,9 @@ export const facesStyles = css`
     font-size: 1.0625rem;
     font-weight: 600;
   }
+  .question.alone {
+    margin-bottom: 0.7rem;
+  }
   .bands {
     display: flex;
     flex-wrap: wrap;

@@ -114,7 +114,7 @@ export class FormElement extends BaseElement {
       ? this.fold("form.more", more, html`<div class="grid">${more.map((p) => this.field(p))}</div>`)
       : nothing}
     ${this.rulings()}
-    ${this.locked.has("*")
+    ${this.locked.has("*") || this.info.fields.length === 0
       ? nothing
       : html`<button type="button" class="button plain" @click=${() => this.emit("rw-reset", undefined)}>
           ${this.t("form.resetAll")}

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
-import type { AnyPlayed, Band, ProcedureInfo, Test } from "../../engine/index.js";
+import type { AnyPlayed, Band, ProcedureInfo, Test, Text } from "../../engine/index.js";
 import type { Layout } from "../../layout/index.js";
 import { bandLabel, capital, need, outcomeLabel, rollLabel, toneOf } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
@@ -17,12 +17,22 @@ export class TableElement extends BaseElement {
   /** The outcome that a row means, by band; one of those that can happen. */
   @property({ attribute: false }) means: Record<string, string> = {};
   @property({ attribute: false }) played: AnyPlayed | undefined;
+  /** What a row brings, by band. */
+  @property({ attribute: false }) notes: Record<string, Text> = {};
+
+  /** Of several dice thrown for one table, the row counts that the result is. */
+  private counts(test: Test, band: Band, here: number): boolean {
+    const all = this.played?.dice.filter((d) => d.of === test.of).length ?? 0;
+    return here > 0 && (all < 2 || (this.means[band.id] ?? band.id) === this.played?.outcome);
+  }
 
   private row(test: Test, band: Band): unknown {
     const outcome = this.means[band.id];
-    const die = this.played?.dice.find((d) => d.of === test.of && d.face >= band.from && d.face <= band.to);
+    const dice = this.played?.dice.filter((d) => d.of === test.of && d.face >= band.from && d.face <= band.to) ?? [];
+    const counts = this.counts(test, band, dice.length);
+    const note = this.notes[band.id];
     const label = outcome ? outcomeLabel(this.info, outcome, this.lang) : capital(bandLabel(this.info, band.id, this.lang));
-    return html`<tr class=${die ? "hit" : ""} data-band=${band.id} aria-current=${die ? "true" : nothing}>
+    return html`<tr class=${counts ? "hit" : ""} data-band=${band.id} aria-current=${counts ? "true" : nothing}>
       <th scope="row" class="num">${band.from === band.to ? band.from : `${band.from}–${band.to}`}</th>
       <td>
         <span class="label"
@@ -30,9 +40,10 @@ export class TableElement extends BaseElement {
             >${label}</span
           ></span
         >
+        ${note ? html`<span class="note">${this.pick(note)}</span>` : nothing}
       </td>
       <td class="num rolled">
-        ${die ? html`<strong data-face=${die.face}>${die.face}<span class="hush">${this.t("table.rolled")}</span></strong>` : nothing}
+        ${dice.map((die) => html`<strong class=${counts ? "" : "other"} data-face=${die.face}>${die.face}<span class="hush">${this.t("table.rolled")}</span></strong> `)}
       </td>
     </tr>`;
   }

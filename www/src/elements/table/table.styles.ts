@@ -47,6 +47,14 @@ export const tableStyles = css`
     height: 0.9rem;
     border-radius: 2px;
   }
+  .note {
+    display: block;
+    margin-top: 0.25rem;
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+    font-weight: 400;
+    line-height: 1.4;
+  }
   .rolled {
     width: 3rem;
     text-align: end;
@@ -60,6 +68,14 @@ export const tableStyles = css`
     background: var(--accent);
     color: var(--accent-ink);
     font-family: var(--serif);
+  }
+  .rolled strong + strong {
+    margin-top: 0.25rem;
+  }
+  .rolled .other {
+    background: var(--press);
+    color: var(--ink);
+    font-weight: 400;
   }
   .hit {
     background: var(--accent-soft);

@@ -4,11 +4,12 @@ import { all, findings, heard, mount, one } from "../../../tests/unit/mount.js";
 import { info, layout, odds } from "../../../tests/unit/samples.js";
 import type { AnyPlayed } from "../../engine/index.js";
 import "./table.js";
+import type { TableElement } from "./table.element.js";
 
 const die = { of: "main", rule: "C-D20", sides: 20, face: 4, result: "good" };
-const make = (dice: AnyPlayed["dice"] = [], tests = odds.tests) =>
-  mount(
-    html`<rw-table .info=${info} .layout=${layout} .tests=${tests} .means=${{ good: "works" }} .played=${{ dice }}></rw-table>`,
+const make = (dice: AnyPlayed["dice"] = [], tests = odds.tests, outcome = "fails") =>
+  mount<TableElement>(
+    html`<rw-table .info=${info} .layout=${layout} .tests=${tests} .means=${{ good: "works" }} .played=${{ dice, outcome }}></rw-table>`,
   );
 
 describe("a table of faces", () => {
@@ -26,6 +27,19 @@ describe("a table of faces", () => {
     expect(all<HTMLElement>(element, "tr[aria-current=true]").map((tr) => tr.dataset["band"])).toEqual(["good"]);
     expect(one<HTMLElement>(element, "[data-face]").dataset["face"]).toBe("4");
     expect(all(await make([{ ...die, of: "other" }]), "tr[aria-current]")).toHaveLength(0);
+  });
+
+  test("of several dice shows all, and marks the row that counts", async () => {
+    const element = await make([die, { ...die, face: 12, result: "bad" }], odds.tests, "works");
+    expect(all<HTMLElement>(element, "[data-face]").map((d) => d.dataset["face"])).toEqual(["4", "12"]);
+    expect(all<HTMLElement>(element, "tr[aria-current=true]").map((tr) => tr.dataset["band"])).toEqual(["good"]);
+  });
+
+  test("says what a row brings", async () => {
+    const element = await make();
+    element.notes = { bad: { de: "Nichts gelingt.", en: "Nothing works." } };
+    await element.updateComplete;
+    expect(all(element, ".note").map((n) => n.textContent)).toEqual(["Nichts gelingt."]);
   });
 
   test("asks for a roll, and offers none where nothing is rolled", async () => {

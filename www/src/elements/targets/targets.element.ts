@@ -20,13 +20,13 @@ interface Note {
 export interface Target extends Note {
   name: string;
   allowed: boolean;
-  distance: number;
-  cover: Note & { cover: string };
+  distance?: number;
+  cover?: Note & { cover: string };
   test?: { rule: string; roll?: Test; outcomes: Chance<string>[] };
   spotting?: Note & { allowed: boolean };
   melee?: Note;
   range?: Note & { band: string };
-  steps: Check[];
+  steps?: Check[];
 }
 
 /** The figures before a shooter: which may be shot at, by which rule, and what it takes. */
@@ -69,7 +69,7 @@ export class TargetsElement extends BaseElement {
     return html`<li class=${allowed ? "yes" : "no"} data-target=${i}>
       <h3>
         <span class="name">${name}</span>
-        <span class="num soft">${formatNumber(target.distance, this.lang)}″</span>
+        ${target.distance === undefined ? nothing : html`<span class="num soft">${formatNumber(target.distance, this.lang)}″</span>`}
         <strong class="verdict"
           ><span aria-hidden="true">${allowed ? "✓" : "✗"}</span> ${this.t(
             allowed ? (test ? "targets.afterTest" : "targets.allowed") : "targets.forbidden",
@@ -80,14 +80,16 @@ export class TargetsElement extends BaseElement {
       <dl>
         ${test ? this.test(test) : nothing}
         ${spotting ? this.note(this.t(spotting.allowed ? "targets.spot" : "targets.spotUseless"), spotting) : nothing}
-        ${this.note(this.t("targets.cover", { cover: outcomeOf(this.t.bind(this), cover.cover) }), cover)}
+        ${cover ? this.note(this.t("targets.cover", { cover: outcomeOf(this.t.bind(this), cover.cover) }), cover) : nothing}
         ${range ? this.note(this.t("targets.range"), range) : nothing}
         ${melee ? this.note(this.t("targets.melee"), melee) : nothing}
       </dl>
-      <details>
-        <summary>${this.t("why.title")}<span class="hush">: ${name}</span></summary>
-        <rw-verdict lang=${this.lang} .checks=${target.steps}></rw-verdict>
-      </details>
+      ${target.steps
+        ? html`<details>
+            <summary>${this.t("why.title")}<span class="hush">: ${name}</span></summary>
+            <rw-verdict lang=${this.lang} .checks=${target.steps}></rw-verdict>
+          </details>`
+        : nothing}
     </li>`;
   }
 

@@ -46,6 +46,8 @@ export class TrackElement extends BaseElement {
 
   /** What the picture shows, for those who do not see it. */
   @property() label = "";
+  /** What the course is of, where there are several. */
+  @property() name = "";
   /** From the bottom of the picture upwards. */
   @property({ attribute: false }) states: readonly State[] = [];
   @property({ attribute: false }) rounds: readonly Round[] = [];
@@ -123,7 +125,7 @@ export class TrackElement extends BaseElement {
   override render(): unknown {
     const states = this.shown;
     return html`<figure>${this.picture(states)}</figure>
-      <div class="scroll" role="region" tabindex="0" aria-label=${this.t("track.table")}>
+      <div class="scroll" role="region" tabindex="0" aria-label=${[this.name, this.t("track.table")].filter(Boolean).join(": ")}>
         <table>
           <caption class="soft">
             ${this.t("track.inPercent")}

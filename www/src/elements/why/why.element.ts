@@ -42,7 +42,7 @@ export class WhyElement extends BaseElement {
     return html`<table data-roll=${of}>
       <caption>
         <strong>${rollLabel(this.info, of, this.lang)}</strong>
-        ${test ? html`<span class="soft num">${need(test, this.info, this.lang)}</span>` : nothing}
+        ${test ? html`<span class="soft num">${test.target === undefined ? bandsText(test, this.info, this.lang) : need(test, this.info, this.lang)}</span>` : nothing}
       </caption>
       <thead>
         <tr>
@@ -58,11 +58,12 @@ export class WhyElement extends BaseElement {
   }
 
   /** A roll without steps, such as one on a table: its rule, and what the faces mean. */
-  private bare(test: Test): unknown {
+  private bare({ test, varies }: Bare): unknown {
     const rule = ruleInfo(test.rule);
+    const bands = varies ? this.t("why.varies") : bandsText(test, this.info, this.lang);
     return html`<div class="bare" data-roll=${test.of}>
       <p><strong>${rollLabel(this.info, test.of, this.lang)}</strong></p>
-      <p class="num">${bandsText(test, this.info, this.lang)}</p>
+      ${bands ? html`<p class="num">${bands}</p>` : nothing}
       <p>
         <a href=${ruleHref(test.rule) ?? nothing}>${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${test.rule}</small></a>
       </p>
@@ -91,9 +92,9 @@ export class WhyElement extends BaseElement {
       const field = fieldAt(this.info.fields, path);
       return field ? this.pick(field.label) : path;
     });
-    const bare = this.odds.tests.filter((test) => !this.odds.breakdown.some((step) => step.of === test.of));
+    const bare = bareRolls(this.odds);
     return html`${found.length + bare.length + this.readings.length === 0 ? html`<p>${this.t("why.none")}</p>` : nothing} ${found.map((b) => this.roll(b))}
-    ${bare.map((test) => this.bare(test))}
+    ${bare.map((roll) => this.bare(roll))}
     ${assumed.length > 0 ? html`<p class="soft">${this.t("why.assumptions")}: ${assumed.join(", ")}</p>` : nothing}
     ${this.readings.length > 0
       ? html`<h3>${this.t("why.rulings")}</h3>
@@ -102,6 +103,19 @@ export class WhyElement extends BaseElement {
           </ul>`
       : nothing}`;
   }
+}
+
+/** A roll without steps; it varies where what it needs goes by the dice before it. */
+interface Bare {
+  test: Test;
+  varies: boolean;
+}
+
+function bareRolls({ tests, breakdown }: AnyOdds): Bare[] {
+  const without = tests.filter((test) => !breakdown.some((step) => step.of === test.of));
+  return without
+    .filter((test, i) => without.findIndex((other) => other.of === test.of) === i)
+    .map((test) => ({ test, varies: without.some((other) => other.of === test.of && JSON.stringify(other.bands) !== JSON.stringify(test.bands)) }));
 }
 
 interface Block {
@@ -123,7 +137,8 @@ function blocks(odds: AnyOdds): Block[] {
     const alike = distinct.filter((other) => other.of === run.of);
     const tests = odds.tests.filter((test) => test.of === run.of);
     // Which target belongs to which steps is only certain when there are as many of both, or one target for all.
-    const test = tests.length === 1 ? tests[0] : tests.length === alike.length ? tests[alike.indexOf(run)] : undefined;
+    const one = tests.every((other) => other.target === tests[0]?.target);
+    const test = tests.length === 1 || (alike.length === 1 && one) ? tests[0] : tests.length === alike.length ? tests[alike.indexOf(run)] : undefined;
     return { ...run, test };
   });
 }

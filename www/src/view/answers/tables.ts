@@ -3,20 +3,22 @@ import { html, nothing } from "lit";
 import "../../elements/effects/effects.js";
 import type { Effect, EffectGroup } from "../../elements/effects/effects.element.js";
 import "../../elements/table/table.js";
+import type { Text } from "../../engine/index.js";
 import { formatPercent } from "../../format/number.js";
 import { t } from "../../i18n/index.js";
 import type { Shown } from "../../layout/index.js";
 import { outcomeLabel, toneOf } from "../answer.js";
 
-/** The tables of the rolls; `means` names the outcomes that a row can stand for, of which one can happen. */
-export function tables(means: Record<string, string[]>): (shown: Shown) => unknown {
-  return ({ odds, info, layout, lang, played }) => {
+/** The tables of the rolls; `means` names the outcomes that a row can stand for, of which one can happen; `notes` what a row brings. */
+export function tables(means: Record<string, string[]>, notes: (shown: Shown) => Record<string, Text> = () => ({})): (shown: Shown) => unknown {
+  return (shown) => {
+    const { odds, info, layout, lang, played } = shown;
     if (odds.tests.length === 0) return nothing;
     const possible = Object.entries(means).flatMap(([band, ids]) => {
       const id = ids.find((i) => odds.outcomes?.some((o) => o.id === i));
       return id === undefined ? [] : [[band, id] as const];
     });
-    return html`<section aria-labelledby="table-title">
+    return html`<section role="group" aria-labelledby="table-title">
       <h2 id="table-title">${t(lang, "table.title")}</h2>
       <rw-table
         lang=${lang}
@@ -25,6 +27,7 @@ export function tables(means: Record<string, string[]>): (shown: Shown) => unkno
         .tests=${odds.tests}
         .means=${Object.fromEntries(possible)}
         .played=${played}
+        .notes=${notes(shown)}
       ></rw-table>
     </section>`;
   };
@@ -43,7 +46,7 @@ export function effects({ odds, info, layout, lang, played }: Shown): unknown {
       effects: brings,
     };
   });
-  return html`<section aria-labelledby="means-title">
+  return html`<section role="group" aria-labelledby="means-title">
     <h2 id="means-title">${t(lang, "table.means")}</h2>
     <rw-effects lang=${lang} .groups=${groups} .marked=${typeof played?.outcome === "string" ? played.outcome : undefined}></rw-effects>
   </section>`;

@@ -7,8 +7,9 @@ import type { AnyOdds, Chance, ProcedureInfo } from "../../engine/index.js";
 import { formatPercent } from "../../format/number.js";
 import { pick, t } from "../../i18n/index.js";
 import type { Key, Lang } from "../../i18n/index.js";
-import type { OwnAnswer, Shown, Tone } from "../../layout/index.js";
-import { formatMean, need, outcomeLabel, together } from "../answer.js";
+import type { Needs, OwnAnswer, Shown, Tone } from "../../layout/index.js";
+import { capital, formatMean, need, outcomeLabel, together } from "../answer.js";
+import { wordOf } from "./verdict.js";
 
 export interface Track {
   label: Key;
@@ -23,8 +24,24 @@ export interface Track {
   tones: Record<string, Tone>;
   /** What the first round is called; the others are counted on. */
   first: number;
+  /** What it takes, where the targets of the rolls do not say it. */
+  needs?: Needs;
+  /** Where the outcome stands in what was played. */
+  result?: string;
+  /** Further courses, each with where its chances stand in every round. */
+  also?: (Course & { value: string })[];
   /** Nothing is rolled: the rules alone are the reason. */
   alone?: boolean;
+}
+
+/** One picture of states over the rounds. */
+export interface Course {
+  title: Key;
+  order: readonly string[];
+  tones: Readonly<Record<string, Tone>>;
+  first: number;
+  /** Names of states that are neither outcomes nor words of the form. */
+  names?: Readonly<Record<string, Key>>;
 }
 
 interface Raw {
@@ -46,7 +63,25 @@ function ids(chance: readonly Chance<string>[]): Record<string, number> {
   return Object.fromEntries(chance.map((c) => [c.id, c.probability]));
 }
 
-export function track({ label, big, sense, facts, order, tones, first, alone }: Track): OwnAnswer {
+/** States are outcomes, or words of the form. */
+function stateLabel(info: ProcedureInfo, id: string, lang: Lang): string {
+  return info.outcomes.some((o) => o.id === id) ? outcomeLabel(info, id, lang) : capital(wordOf(info, id, lang));
+}
+
+/** The picture of a course, and its table. */
+export function course({ info, lang, odds }: Shown, rounds: readonly Chance<string>[][], { title, order, tones, first, names = {} }: Course): unknown {
+  const label = (id: string): string => (names[id] ? capital(t(lang, names[id])) : stateLabel(info, id, lang));
+  const states = order.map((id): State => ({ id, label: label(id), tone: tones[id] ?? "none" }));
+  const shown: Round[] = rounds.map((r, i) => ({ label: String(i + first), shares: ids(r) }));
+  const heading = t(lang, title);
+  const picture = t(lang, "track.picture", { title: title === "track.title" ? pick(info.title, lang) : heading, sentence: pick(odds.explanation, lang) });
+  return html`<section role="group" aria-label=${heading}>
+    <h2>${heading}</h2>
+    <rw-track lang=${lang} name=${title === "track.title" ? "" : heading} label=${picture} .states=${states} .rounds=${shown}></rw-track>
+  </section>`;
+}
+
+export function track({ label, big, sense, facts, order, tones, first, needs, result, also = [], alone }: Track): OwnAnswer {
   const asked = (odds: AnyOdds): { probability: number; fraction?: string } =>
     typeof big === "string" ? { probability: Number(odds[big]) } : together(roundsOf(odds).at(-1) ?? [], big);
   const says: OwnAnswer["big"] = (odds, _info, lang) => {
@@ -56,33 +91,29 @@ export function track({ label, big, sense, facts, order, tones, first, alone }: 
       ...(fraction === undefined ? {} : { fraction }),
     };
   };
-  const states = (info: ProcedureInfo, lang: Lang): State[] =>
-    order.map((id) => ({ id, label: outcomeLabel(info, id, lang), tone: tones[id] ?? "none" }));
   return {
     kind: "own",
     label,
     big: says,
+    ...(result === undefined ? {} : { result }),
     // Steps to target numbers where there are some, else the rules alone.
     ...(alone ? { why: ({ odds, lang }: Shown) => html`<rw-verdict lang=${lang} .because=${odds.explanation} .rules=${odds["rules"] ?? []}></rw-verdict>` } : {}),
     needs: (odds, info, lang) => [
       t(lang, sense, { n: roundsOf(odds).length - 1 + first }),
-      ...odds.tests.filter((test) => test.target !== undefined).map((test) => need(test, info, lang)),
+      ...(needs?.(odds, info, lang) ?? odds.tests.filter((test) => test.target !== undefined).map((test) => need(test, info, lang))),
     ],
-    results({ odds, info, lang }) {
-      const rounds: Round[] = roundsOf(odds).map((r, i) => ({ label: String(i + first), shares: ids(r) }));
+    results(shown) {
+      const { odds, lang } = shown;
       const known = facts.flatMap((f) => {
         const value = odds[f.value];
         return typeof value === "number"
           ? [{ label: t(lang, f.label), text: Number.isInteger(value) ? String(value) : formatMean(value, lang) }]
           : [];
       });
-      const picture = t(lang, "track.picture", { title: pick(info.title, lang), sentence: pick(odds.explanation, lang) });
-      return html`<section aria-labelledby="course-title">
-          <h2 id="course-title">${t(lang, "track.title")}</h2>
-          <rw-track lang=${lang} label=${picture} .states=${states(info, lang)} .rounds=${rounds}></rw-track>
-        </section>
+      const others = also.map((c) => course(shown, ((odds["rounds"] ?? []) as Raw[]).map((r) => r[c.value] as Chance<string>[]), c));
+      return html`${course(shown, roundsOf(odds), { title: "track.title", order, tones, first })} ${others}
         ${known.length > 0
-          ? html`<section aria-label=${t(lang, "verdict.facts")}><rw-verdict lang=${lang} .facts=${known}></rw-verdict></section>`
+          ? html`<section role="group" aria-label=${t(lang, "verdict.facts")}><rw-verdict lang=${lang} .facts=${known}></rw-verdict></section>`
           : nothing}`;
     },
   };

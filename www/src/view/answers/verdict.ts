@@ -4,17 +4,21 @@ import "../../elements/effects/effects.js";
 import type { Effect, EffectGroup } from "../../elements/effects/effects.element.js";
 import "../../elements/verdict/verdict.js";
 import type { Check } from "../../elements/verdict/verdict.element.js";
-import type { AnyOdds, FieldInfo, ProcedureInfo, Text } from "../../engine/index.js";
+import type { AnyOdds, FieldInfo, Input, ProcedureInfo, Text } from "../../engine/index.js";
 import { formatNumber, formatSigned } from "../../format/number.js";
 import { isKey, pick, t } from "../../i18n/index.js";
 import type { Key, Lang } from "../../i18n/index.js";
 import type { Big, OwnAnswer, Shown } from "../../layout/index.js";
+import { getAt } from "../../state/input.js";
 import { capital } from "../answer.js";
+import { next } from "./next.js";
+import type { Next } from "./next.js";
 
 type Says = OwnAnswer["big"];
 
 /** Something known besides: a number, or a word of the catalogue. */
 export interface Fact {
+  /** Where it stands in the answer. */
   value: string;
   label: Key;
   show?: "signed" | "inch";
@@ -23,12 +27,16 @@ export interface Fact {
 export interface Verdict {
   label: Key;
   says: Says;
-  facts?: Fact[];
+  facts?: Fact[] | ((odds: AnyOdds) => Fact[]);
   effects?: { value: string; title: Key };
   /** Where everything stands that was looked at. */
   checks?: string;
   /** What is shown besides. */
   extra?(shown: Shown): unknown;
+  /** The whole table that the answer stands in. */
+  table?(shown: Shown): unknown;
+  /** Where it goes on from here. */
+  next?(shown: Shown): Next[];
 }
 
 /** The first flag that is set says its phrase. */
@@ -103,7 +111,7 @@ export function sentence(info: ProcedureInfo, big: Big, odds: AnyOdds, lang: Lan
   return `${holds(said, title) ? capital(said) : `${title}: ${said}`}. ${reason}`;
 }
 
-export function verdict({ label, says, facts = [], effects, checks, extra }: Verdict): OwnAnswer {
+export function verdict({ label, says, facts = [], effects, checks, extra, table, next: goesOn }: Verdict): OwnAnswer {
   return {
     kind: "own",
     label,
@@ -113,20 +121,22 @@ export function verdict({ label, says, facts = [], effects, checks, extra }: Ver
     results(shown) {
       const { odds, lang } = shown;
       const found = (effects ? odds[effects.value] : undefined) as Effect[] | undefined;
-      const known = facts.flatMap((f) =>
-        odds[f.value] === undefined ? [] : [{ label: t(lang, f.label), text: factText(f, odds[f.value], shown) }],
-      );
+      const known = (typeof facts === "function" ? facts(odds) : facts).flatMap((f) => {
+        const value: unknown = getAt(odds as unknown as Input, f.value);
+        return value === undefined ? [] : [{ label: t(lang, f.label), text: factText(f, value, shown) }];
+      });
       const groups: EffectGroup[] = [{ id: "all", effects: found ?? [] }];
       return html`${extra?.(shown) ?? nothing}
       ${known.length > 0
-        ? html`<section aria-label=${t(lang, "verdict.facts")}><rw-verdict lang=${lang} .facts=${known}></rw-verdict></section>`
+        ? html`<section role="group" aria-label=${t(lang, "verdict.facts")}><rw-verdict lang=${lang} .facts=${known}></rw-verdict></section>`
         : nothing}
       ${effects && found && found.length > 0
-        ? html`<section aria-labelledby="effects-title">
+        ? html`<section role="group" aria-labelledby="effects-title">
             <h2 id="effects-title">${t(lang, effects.title)}</h2>
             <rw-effects lang=${lang} .groups=${groups}></rw-effects>
           </section>`
-        : nothing}`;
+        : nothing}
+      ${table?.(shown) ?? nothing} ${goesOn ? next(lang, goesOn(shown)) : nothing}`;
     },
     why({ odds, lang }) {
       const looked = (checks === undefined ? undefined : odds[checks]) as Check[] | undefined;
