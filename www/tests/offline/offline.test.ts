@@ -88,7 +88,7 @@ describe.each(["Chromium", "Firefox"] as const)("%s", (name) => {
     await first.reload();
     await first.text(BIG);
     expect(await version(first)).toBe("1");
-    expect(await first.text("rw-update >>> p")).toContain("neue Fassung");
+    expect(await first.text("rw-update >>> p")).toContain("Neue Fassung");
     await mark(first);
     // The old page goes on, with parts that the server no longer has.
     await visit(second, "#/chronopia/panicTrack");
@@ -103,7 +103,7 @@ describe.each(["Chromium", "Firefox"] as const)("%s", (name) => {
     expect(await isMarked(first)).toBe(false);
     // The other page was not reloaded, is told, and still finds its own parts.
     expect(await isMarked(second)).toBe(true);
-    expect(await second.text("rw-update >>> p")).toContain("neue Fassung");
+    expect(await second.text("rw-update >>> p")).toContain("Neue Fassung");
     await visit(second, "#/chronopia/targets");
     await second.text("rw-targets >>> li");
     expect(missing.filter((path) => !path.includes("favicon"))).toEqual([]);

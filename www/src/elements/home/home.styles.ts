@@ -51,7 +51,7 @@ export const homeStyles = css`
     font-size: 0.8125rem;
   }
   details {
-    margin-top: 1.2rem;
+    margin-top: 0.8rem;
     border-top: 1px solid var(--line);
   }
   section + section details[open] {

@@ -25,8 +25,8 @@ export class UpdateElement extends BaseElement {
       ${this.updates
         ? html`<p>
             <span>${this.t("update.ready")}</span>
-            <button type="button" class="button primary" @click=${() => this.updates?.accept()}>${this.t("update.load")}</button>
-            <button type="button" class="button plain" @click=${() => (this.updates = undefined)}>${this.t("update.later")}</button>
+            <button type="button" class="button plain" data-action="load" @click=${() => this.updates?.accept()}>${this.t("update.load")}</button>
+            <button type="button" class="button plain" data-action="later" @click=${() => (this.updates = undefined)}>${this.t("update.later")}</button>
           </p>`
         : nothing}
     </div>`;

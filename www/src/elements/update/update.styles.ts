@@ -5,8 +5,8 @@ export const updateStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem 0.6rem;
-    padding: 0.4rem clamp(0.9rem, 4vw, 2rem);
+    gap: 0 0.4rem;
+    padding: 0.1rem clamp(0.9rem, 4vw, 2rem);
     border-bottom: 1px solid var(--line);
     background: var(--press);
     font-size: 0.9375rem;

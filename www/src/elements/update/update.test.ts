@@ -34,13 +34,13 @@ describe("the notice of a new version", () => {
   test("brings it on the reader's word only", async () => {
     const element = await make();
     expect(accept).not.toHaveBeenCalled();
-    one<HTMLButtonElement>(element, ".primary").click();
+    one<HTMLButtonElement>(element, "[data-action=load]").click();
     expect(accept).toHaveBeenCalledOnce();
   });
 
   test("goes away for later", async () => {
     const element = await make();
-    one<HTMLButtonElement>(element, ".plain").click();
+    one<HTMLButtonElement>(element, "[data-action=later]").click();
     await settled();
     expect(one(element, "[role=status]").textContent?.trim()).toBe("");
     expect(accept).not.toHaveBeenCalled();
