@@ -123,8 +123,8 @@ fn samples() -> Vec<(String, Json)> {
     let files = [
         include_str!("../../golden/chronopia.json"),
         include_str!("../../golden/lookups/chronopia.json"),
-        include_str!("../../golden/native/osr.json"),
-        include_str!("../../golden/native/scharmuetzel.json"),
+        include_str!("../../golden/osr.json"),
+        include_str!("../../golden/scharmuetzel.json"),
     ];
     let mut samples = Vec::new();
     for file in files {

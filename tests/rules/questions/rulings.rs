@@ -7,11 +7,7 @@ use super::{asked, into_melee, samples, shot, single};
 
 /// The readings of each ruling, default first, by the catalogue.
 fn readings(system: &str) -> Vec<(&'static str, Vec<&'static str>)> {
-    let catalog = match system {
-        "chronopia" => regelwerk::catalog::catalog(),
-        "osr" => regelwerk::osr::catalog::catalog(),
-        _ => regelwerk::scharmuetzel::catalog::catalog(),
-    };
+    let catalog = regelwerk::catalog::catalog();
     let of_system = catalog
         .rulings
         .into_iter()
