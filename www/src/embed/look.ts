@@ -37,7 +37,7 @@ export class Look {
   connect(): void {
     this.resized.observe(this.host);
     this.device.addEventListener("change", this.update);
-    for (const root of [document.documentElement, document.body]) this.restyled.observe(root, { attributes: true });
+    for (const root of document.querySelectorAll("html, body")) this.restyled.observe(root, { attributes: true });
   }
 
   disconnect(): void {

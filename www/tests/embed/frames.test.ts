@@ -5,7 +5,7 @@ import { chronopia } from "regelwerk";
 import { describe, expect, inject, test } from "vitest";
 import { open, takeComplaints, useBrowser, visit } from "../page/browser.js";
 import type { Options } from "../page/browser.js";
-import { big, heard, useSite } from "./host.js";
+import { big, heard, soon, useSite } from "./host.js";
 
 useBrowser();
 const site = useSite();
@@ -51,11 +51,11 @@ describe("a calculator in a frame", () => {
     expect(change?.answer.outcomes).toEqual(chronopia.shot.odds(ARCHER).outcomes);
     await inside.locator("summary").first().click();
     // No scroll of its own: it is as high as what is in it.
-    await expect.poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await soon(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     const height = await page.locator("iframe").evaluate((f) => f.clientHeight);
     expect(height).toBe(await inside.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)));
     await inside.locator("summary").first().click();
-    await expect.poll(() => page.locator("iframe").evaluate((f) => f.clientHeight)).toBeLessThan(height);
+    await soon(() => page.locator("iframe").evaluate((f) => f.clientHeight)).toBeLessThan(height);
   });
 
   test("works in a sandbox without an origin, and without storage", async () => {
@@ -137,7 +137,7 @@ describe("the page Einbetten", () => {
     await page.getByRole("button", { name: "Fernkampf erhöhen" }).first().click();
     await page.locator("[data-lock=rangedSkill]").click();
     const preview = page.locator("rw-embed regelwerk-shot");
-    await expect.poll(() => preview.locator(".fixed").first().textContent()).toMatch(/Fernkampf FW\s+13/);
+    await soon(() => preview.locator(".fixed").first().textContent()).toMatch(/Fernkampf FW\s+13/);
     expect(await lines()).toContain('lock="ranged-skill"');
     await page.waitForFunction(() => location.hash.includes("f=13"));
     await page.reload();
@@ -175,7 +175,7 @@ describe("the page Einbetten", () => {
     const pasted = await site.show(text);
     const inside = await frame(pasted);
     expect(await inside.locator("[part=inputs]").locator("input, button").count()).toBe(0);
-    await expect.poll(() => pasted.locator("iframe").evaluate((f) => f.clientHeight)).toBeGreaterThan(800);
+    await soon(() => pasted.locator("iframe").evaluate((f) => f.clientHeight)).toBeGreaterThan(800);
     const handed = await inside.locator("regelwerk-horror").evaluate((e) => (e as unknown as { input: unknown }).input);
     expect(handed).toEqual({ leadership: 11 });
   });

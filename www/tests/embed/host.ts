@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { visit } from "../page/browser.js";
 import type { Options } from "../page/browser.js";
 
@@ -98,4 +98,9 @@ export async function heard(page: Page, name: Heard["name"], count = 1): Promise
 /** The large number of an element. */
 export async function big(page: Page, tag = "regelwerk-shot"): Promise<string> {
   return ((await page.locator(`${tag} .big`).first().textContent()) ?? "").trim();
+}
+
+/** Asks until it is as expected; a busy machine takes its time. */
+export function soon<T>(ask: () => T): ReturnType<typeof expect.poll<T>> {
+  return expect.poll(ask, { timeout: 15_000 });
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "../page/browser.js";
-import { big, useSite } from "./host.js";
+import { big, soon, useSite } from "./host.js";
 
 useBrowser();
 const site = useSite();
@@ -108,7 +108,7 @@ describe("an element", () => {
     const page = await site.show(SHOT, {}, "<style>body { color: #111; background: #fff } .dark { color: #eee; background: #111 }</style>");
     await big(page);
     await page.evaluate(() => document.body.classList.add("dark"));
-    await expect.poll(() => page.locator("regelwerk-shot .frame").getAttribute("data-theme")).toBe("dark");
+    await soon(() => page.locator("regelwerk-shot .frame").getAttribute("data-theme")).toBe("dark");
     expect(await page.locator("regelwerk-shot .big").evaluate((b) => getComputedStyle(b).color)).toBe("rgb(238, 238, 238)");
   });
 
