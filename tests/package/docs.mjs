@@ -1,10 +1,10 @@
 // The reference of the package, from its types: `npm run docs` leaves it in `target/docs`.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Application, Comment, LiteralType, LogLevel, Logger, ReflectionKind } from "typedoc";
-import { built, projects, root, targets } from "./paths.mjs";
+import { built, projects, root } from "./paths.mjs";
 
 /** Where the reference is written to. */
 export const reference = join(root, "target/docs");
@@ -20,16 +20,25 @@ class Remarks extends Logger {
 
 /** Reads the types of a package; returns them, with whatever is undocumented or wrong. */
 export async function documented(folder) {
-  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const declarations = targets(exports).filter((file) => /(?<!\.wasm)\.d\.ts$/.test(file));
-  const entryPoints = [...new Set(declarations)].map((file) => join(folder, file));
+  const { name, version, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  // Those that have types to read, by the names that one imports.
+  const entries = Object.entries(exports)
+    .filter(([entry]) => !/\.(wasm|json)$/.test(entry))
+    .map(([entry, { types, import: imported }]) => ({
+      name: name + entry.slice(1),
+      file: join(folder, types ?? imported.types),
+    }));
+  const entryPoints = entries.map(({ file }) => file);
   mkdirSync(projects, { recursive: true });
   const tsconfig = join(projects, "tsconfig.docs.json");
   const compilerOptions = { module: "nodenext", target: "es2022", lib: ["es2022", "dom"], types: [], strict: true };
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
   const app = await Application.bootstrap({
-    name: "regelwerk",
+    name: `regelwerk ${version}`,
     entryPoints,
+    // The main entry first: what several offer is described there.
+    sortEntryPoints: false,
+    sort: ["kind", "source-order"],
     tsconfig,
     readme: join(folder, "README.md"),
     disableSources: true,
@@ -41,6 +50,9 @@ export async function documented(folder) {
   app.logger = logger;
   const project = await app.convert();
   if (project) {
+    for (const module of project.children) {
+      module.name = entries.find(({ file }) => basename(file, ".d.ts") === module.name).name;
+    }
     describeTags(project);
     app.validate(project);
   }

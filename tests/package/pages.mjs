@@ -6,6 +6,9 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { launch } from "puppeteer-core";
 
+/** Milliseconds; a busy machine takes its time to start a browser. */
+const PATIENCE = 90_000;
+
 const installed = {
   chromium: {
     browser: "chrome",
@@ -45,7 +48,7 @@ function started(name) {
           `or set ${variable} to where it is`,
       );
     }
-    running.set(name, launch({ browser, executablePath, args, headless: true }));
+    running.set(name, launch({ browser, executablePath, args, headless: true, timeout: PATIENCE }));
   }
   return running.get(name);
 }
@@ -77,8 +80,8 @@ export async function visit(address, { browser = "chromium", fetches, tolerates 
     if (request.response()?.ok()) fetched.push(new URL(request.url()).pathname);
   });
   try {
-    await page.goto(address);
-    await page.waitForFunction(shown, { timeout: 30_000 }).catch((error) => {
+    await page.goto(address, { timeout: PATIENCE });
+    await page.waitForFunction(shown, { timeout: PATIENCE }).catch((error) => {
       throw new Error([`${address} shows nothing: ${error.message}`, ...problems, ...fetched].join("\n"));
     });
     const result = await use(page);

@@ -27,7 +27,9 @@ pub struct SpellLevels {
     /// The spell; its own level, 1 to 10, does not count and may be left out.
     #[cfg_attr(
         feature = "bindings",
-        tsify(type = "Omit<Spell, \"level\"> & Partial<Pick<Spell, \"level\">>")
+        tsify(
+            type = "Omit<Spell, \"level\"> & {\n/** Does not count here; 1 to 10, default 1. */\nlevel?: number;\n}"
+        )
     )]
     pub spell: Spell,
     /// Lowest level, 1 to 10.
