@@ -202,7 +202,8 @@ export class ProfilesElement extends BaseElement {
         this.ticked = new Map([...this.ticked, [trait, (event.target as HTMLInputElement).checked]]);
       };
       return html`<label
-        ><input type="checkbox" name=${trait} .checked=${this.isTicked(side, trait)} @change=${toggle} /><span
+        ><input type="checkbox" name=${trait} .checked=${this.isTicked(side, trait)} @change=${toggle} /><span class="box" aria-hidden="true"></span
+        ><span
           >${this.pick(field.label)} <strong class="num">${valueText(field, value, { layout: this.layout, place: path, lang: this.lang })}</strong></span
         ></label
       >`;

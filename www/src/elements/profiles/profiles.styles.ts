@@ -64,18 +64,49 @@ export const profilesStyles = css`
     gap: 0 0.75rem;
   }
   .traits label {
+    position: relative;
     display: flex;
     align-items: center;
     gap: 0.5rem;
     min-height: 44px;
     line-height: 1.25;
   }
+  /* The whole line is the box to hit. */
   .traits input {
-    flex: none;
-    width: 1.2rem;
-    height: 1.2rem;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     margin: 0;
-    accent-color: var(--accent);
+    opacity: 0;
+    cursor: pointer;
+  }
+  .box {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 2px solid var(--line-strong);
+    border-radius: 0.3rem;
+    background: var(--sheet);
+  }
+  input:checked + .box {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+  input:checked + .box::before {
+    content: "";
+    width: 0.3rem;
+    height: 0.65rem;
+    margin-top: -0.15rem;
+    border: solid var(--accent-ink);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  input:focus-visible + .box {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
   }
   .row {
     display: flex;
