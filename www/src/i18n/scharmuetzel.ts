@@ -22,7 +22,8 @@ export const scharmuetzel = {
   "need.scharmuetzel.secondSave.least": { de: "Rettung ab {n}", en: "saved on {n} or more" },
   "need.scharmuetzel.secondSave.never": { de: "keine Rettung", en: "never saved" },
   "need.scharmuetzel.secondSave.always": { de: "immer gerettet", en: "always saved" },
-  "needs.twoDice": { de: "besteht mit 2W6 bei {n} oder weniger", en: "passes with 2d6 on {n} or less" },
+  "need.scharmuetzel.leadership.sum": { de: "besteht mit 2W6 bei {n} oder weniger", en: "passes with 2d6 on {n} or less" },
+  "needs.nothing": { de: "kein Würfel kann hier etwas ausrichten", en: "no die can do anything here" },
 
   "next.title": { de: "Wie es weitergeht", en: "What comes next" },
 
@@ -99,6 +100,7 @@ export const scharmuetzel = {
   "melee.big": { de: "Chance, dass der erste übrig bleibt", en: "Chance that the first is left" },
   "melee.sense": { de: "der zweite ausgeschaltet bis Runde {n}", en: "the second out of action by round {n}" },
   "melee.firstNeeds": { de: "der erste {what}", en: "the first {what}" },
+  "melee.round": { de: "in Runde {n}", en: "in round {n}" },
   "melee.woundsFirst": { de: "Schaden des ersten im Mittel", en: "Mean damage by the first" },
   "melee.woundsSecond": { de: "Schaden des zweiten im Mittel", en: "Mean damage by the second" },
   "melee.first": { de: "Wie es um den ersten steht", en: "How the first fares" },

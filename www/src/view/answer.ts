@@ -128,6 +128,11 @@ export function need(test: Test, info: ProcedureInfo, lang: Lang): string {
   return t(lang, key, { roll: rollLabel(info, test.of, lang), n });
 }
 
+/** What several dice together need: they have no target of their own each. */
+export function sumNeed(of: string, total: number, info: ProcedureInfo, lang: Lang): string | undefined {
+  return phrase([`need.${info.id.split(".", 1).join()}.${of}.sum`], total, lang);
+}
+
 /** What these rolls need, each once, in this order. */
 export function needsOf(...rolls: string[]): (odds: AnyOdds, info: ProcedureInfo, lang: Lang) => string[] {
   return (odds, info, lang) =>

@@ -303,7 +303,7 @@ export class CalculatorElement extends BaseElement {
     const odds = answer.ok && this.typing.size === 0 ? answer.value : undefined;
     const shown: Shown | undefined = odds && { info, layout, lang: this.lang, input: this.asked, odds, played: this.played };
     const rolls = procedure(layout.procedure).roll !== undefined;
-    return html`<article data-system=${system} @rw-roll=${this.roll}>
+    return html`<article class=${info.fields.length === 0 ? "formless" : ""} data-system=${system} @rw-roll=${this.roll}>
       <header>
         ${this.embedded
           ? html`<h2 class="title" part="title">${this.pick(info.title)}</h2>`

@@ -96,6 +96,9 @@ export const calculatorStyles = css`
   #dice:focus {
     outline: none;
   }
+  .formless .inputs {
+    display: none;
+  }
   /* On the phone the answer comes after the inputs for the ear and stays at the bottom edge for the eye. */
   .answer {
     position: sticky;
@@ -155,6 +158,18 @@ export const calculatorStyles = css`
     .pictures section:first-child {
       padding-top: 0;
       border-top: 0;
+    }
+  }
+  @container (min-width: 60em) {
+    .formless {
+      grid-template-columns: minmax(0, 1fr) minmax(17rem, 22rem);
+      max-width: 66rem;
+    }
+    .formless .middle {
+      grid-column: 1;
+    }
+    .formless .pictures {
+      grid-column: 2;
     }
   }
   :host([embedded]) article {

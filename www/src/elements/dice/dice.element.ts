@@ -5,7 +5,7 @@ import { catalog, procedure } from "../../engine/index.js";
 import type { AnyPlayed, AnyResolved, Input, ProcedureInfo, Rolled } from "../../engine/index.js";
 import { parseNumber } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
-import { bandLabel, playedLabel, rollLabel, toneOf } from "../../view/answer.js";
+import { bandLabel, playedLabel, playedOutcome, rollLabel, toneOf } from "../../view/answer.js";
 import { BIGGEST_SEED, writeRolled } from "../../state/rolled.js";
 import type { RolledLink } from "../../state/rolled.js";
 import { calculatorHref, whole } from "../../state/route.js";
@@ -140,9 +140,10 @@ export class DiceElement extends BaseElement {
   }
 
   private result(played: AnyPlayed, after = 0): unknown {
-    const tone = typeof played.outcome === "string" ? toneOf(this.layout, played.outcome) : undefined;
+    const outcome = playedOutcome(this.layout, played);
+    const tone = outcome === undefined ? undefined : toneOf(this.layout, outcome);
     return html`<p class="result ${after > 0 ? "late" : ""}" ${cssVars({ "--delay": `${after * DIE_SECONDS}s` })}>
-      ${tone ? html`<span class="swatch tone ${tone}" aria-hidden="true"></span>` : nothing}<strong data-outcome=${typeof played.outcome === "string" ? played.outcome : ""}
+      ${tone ? html`<span class="swatch tone ${tone}" aria-hidden="true"></span>` : nothing}<strong data-outcome=${outcome ?? ""}
         >${playedLabel(this.layout, this.info, played, this.lang)}</strong
       >
     </p>`;

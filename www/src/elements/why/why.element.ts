@@ -5,7 +5,7 @@ import type { AnyOdds, ProcedureInfo, RulingInfo, Step, Test } from "../../engin
 import { formatNumber, formatSigned } from "../../format/number.js";
 import { ruleHref, rulingHref } from "../../state/route.js";
 import { fieldAt } from "../../state/input.js";
-import { bandsText, need, rollLabel } from "../../view/answer.js";
+import { bandsText, need, rollLabel, sumNeed } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { whyStyles } from "./why.styles.js";
 
@@ -39,10 +39,12 @@ export class WhyElement extends BaseElement {
   }
 
   private roll({ of, steps, test }: Block): unknown {
+    const { lang, info } = this;
+    const said = test?.target === undefined ? (sumNeed(of, steps.at(-1)?.total ?? 0, info, lang) ?? (test && bandsText(test, info, lang))) : need(test, info, lang);
     return html`<table data-roll=${of}>
       <caption>
         <strong>${rollLabel(this.info, of, this.lang)}</strong>
-        ${test ? html`<span class="soft num">${test.target === undefined ? bandsText(test, this.info, this.lang) : need(test, this.info, this.lang)}</span>` : nothing}
+        ${said ? html`<span class="soft num">${said}</span>` : nothing}
       </caption>
       <thead>
         <tr>

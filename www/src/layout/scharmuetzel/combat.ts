@@ -3,6 +3,7 @@ import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
 import { needsOf } from "../../view/answer.js";
 import { track } from "../../view/answers/track.js";
 import type { Layout, Tone } from "../index.js";
+import { attack } from "./needs.js";
 import { harmTones, stateTones } from "./states.js";
 import { wounds } from "./wounds.js";
 
@@ -37,7 +38,7 @@ export const fight: Layout = {
     big: ["down", "stunned", "out"],
     label: "fight.big",
     noun: "fight",
-    needs: needsOf("hit", "wound", "save"),
+    needs: attack,
     after: wounds,
   },
   tones: harmTones,
@@ -98,6 +99,7 @@ export const melee: Layout = {
     ],
   }),
   tones: meleeTones,
+  came: (outcome, lang) => (typeof outcome === "object" && typeof outcome["round"] === "number" ? [t(lang, "melee.round", { n: outcome["round"] })] : []),
 };
 
 export const layouts: readonly Layout[] = [fight, melee];

@@ -9,7 +9,7 @@ addPhrases(sheetPhrases);
 
 const of = (names: string): string[] => names.split(" ").map((name) => `scharmuetzel.${name}`);
 
-const fallen = of("injury recovery routDue rout");
+const fallen = of("injury routDue rout");
 
 /** What may be asked in each step of the turn. */
 export const stepCalculators: Readonly<Record<number, readonly string[]>> = {

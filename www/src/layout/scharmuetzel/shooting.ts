@@ -1,7 +1,7 @@
 import { addPhrases } from "../../i18n/index.js";
 import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
-import { needsOf } from "../../view/answer.js";
 import type { Layout } from "../index.js";
+import { attack } from "./needs.js";
 import { harmTones } from "./states.js";
 import { wounds } from "./wounds.js";
 
@@ -41,7 +41,7 @@ export const shooting: Layout = {
     big: ["down", "stunned", "out"],
     label: "shooting.big",
     noun: "shooting",
-    needs: needsOf("hit", "hit2", "wound", "save"),
+    needs: attack,
     after: wounds,
   },
   tones: harmTones,
@@ -87,7 +87,7 @@ export const group: Layout = {
     chances: [],
     singles: { value: "targets", label: "group.single" },
     // With different shooters or targets there is no one number to say.
-    needs: (odds, info, lang) => (odds.tests.filter((test) => test.of === "hit").length === 1 ? needsOf("hit", "hit2", "wound", "save")(odds, info, lang) : []),
+    needs: (odds, info, lang) => (odds.tests.filter((test) => test.of === "hit").length > 1 ? [] : attack(odds, info, lang)),
   },
   tones: harmTones,
 };

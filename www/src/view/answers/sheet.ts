@@ -12,6 +12,7 @@ import { followProgress, progressOf } from "../../state/progress.js";
 import type { Progress } from "../../state/progress.js";
 import { fieldAt, optionsOf } from "../../state/input.js";
 import { cssVars } from "../../elements/base/css-vars.js";
+import { capital } from "../answer.js";
 import { linksTo } from "./next.js";
 
 interface Step {
@@ -37,7 +38,7 @@ export function sheet({ label, procedure, phases: field, calculators }: Sheet): 
   const progress = (odds: AnyOdds): Progress => progressOf(procedure, phasesOf(odds));
   const nameOf = (phase: string, lang: Lang): string => {
     const found = fieldAt(procedureInfo(procedure).fields, field);
-    return pick(found && optionsOf(found).find((o) => o.id === phase)?.label, lang) || phase;
+    return capital(pick(found && optionsOf(found).find((o) => o.id === phase)?.label, lang) || phase);
   };
   return {
     kind: "own",
