@@ -250,8 +250,10 @@ describe("loading", () => {
       sizes.set(name, known);
       return known;
     };
-    for (const name of ["shot", "targets", "spellLevels", "castable", "rage", "control", "morale", "immunity", "horror", "horrorTrack"]) {
-      const { page, context } = await open(`#/chronopia/${name}`);
+    const chronopia = "shot targets spellLevels castable rage control morale immunity horror horrorTrack".split(" ").map((name) => `chronopia/${name}`);
+    const scharmuetzel = "turnSheet rallyDue charge mayShoot shooting melee injury rout".split(" ").map((name) => `scharmuetzel/${name}`);
+    for (const name of [...chronopia, ...scharmuetzel]) {
+      const { page, context } = await open(`#/${name}`);
       await big(page).waitFor();
       // Steps and dice come when the answer stands; they do not count.
       const names = await page.evaluate(() => {
