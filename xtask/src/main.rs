@@ -1,7 +1,7 @@
 //! `cargo xtask`: the whole toolchain of Regelwerk, in Rust, without hand steps.
 //!
 //! Needs Rust and Node.js 20 or later and brings everything else itself: the wasm target, the
-//! npm packages it builds with, and, on Debian as root, a browser for the page's tests.
+//! npm packages it builds with, and, on Debian as root, the browsers of the page's tests.
 
 mod bindings;
 mod browser;

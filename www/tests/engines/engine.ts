@@ -47,7 +47,7 @@ export function deep(selector: string, text?: string): Element | null {
   return visit(at, names.at(-1) ?? "", text);
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Asks until the answer is anything but nothing. */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {

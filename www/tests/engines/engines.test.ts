@@ -63,7 +63,7 @@ describe.each(["Chromium", "Firefox", "WebKit"] as const satisfies readonly Name
     await tab.goto(link);
     expect(await tab.text(BIG)).toContain(expected(further));
     await tab.close();
-  }, 60_000);
+  }, 120_000);
 });
 
 /** The faces of the dice rolled last. It runs in the page. */

@@ -61,7 +61,7 @@ describe.each(["Chromium", "Firefox", "WebKit"] as const)("%s", (name) => {
     await until("another chapter", async () => (await tab.text("rw-calculator >>> h1")).includes("Horror"));
     await tab.text(BIG);
     await tab.close();
-  }, 60_000);
+  }, 120_000);
 
 });
 
@@ -116,5 +116,5 @@ describe.each(["Chromium", "Firefox"] as const)("%s", (name) => {
     await first.close();
     await served.close();
     rmSync(next, { recursive: true });
-  }, 60_000);
+  }, 120_000);
 });
