@@ -129,12 +129,12 @@ const WORDS: &[Words] = &[
         .help("In Segmenten.", "In segments."),
     Words::new(
         "osr.initiative/castingTime",
-        "Zauberaufwand der ersten Seite",
-        "Casting time of the first side",
+        "Zauber der ersten Seite",
+        "Spell of the first side",
     )
     .help(
-        "In Segmenten; ohne Angabe zaubert sie nicht.",
-        "In segments; left out, it casts no spell.",
+        "Zauberaufwand in Segmenten; ohne Angabe zaubert sie nicht.",
+        "Its casting time in segments; left out, it casts none.",
     ),
     Words::new(
         "firstDie",
@@ -149,13 +149,21 @@ const WORDS: &[Words] = &[
     Words::new("begins", "Die Begegnung beginnt", "The encounter begins"),
     Words::new(
         "firstCastingTime",
-        "Zauberaufwand der ersten Seite",
-        "Casting time of the first side",
+        "Zauber der ersten Seite",
+        "Spell of the first side",
+    )
+    .help(
+        "Zauberaufwand in Segmenten.",
+        "Its casting time in segments.",
     ),
     Words::new(
         "secondCastingTime",
-        "Zauberaufwand der zweiten Seite",
-        "Casting time of the second side",
+        "Zauber der zweiten Seite",
+        "Spell of the second side",
+    )
+    .help(
+        "Zauberaufwand in Segmenten.",
+        "Its casting time in segments.",
     ),
     Words::new("begun", "Begonnen in Segment", "Begun in segment"),
     Words::new("damagedIn", "Schaden in Segment", "Damaged in segment").help(

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::O_TIME;
-use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Visitor, choices};
+use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Text, Visitor, choices};
 
 choices! {
     /// A measure of time.
@@ -78,11 +78,20 @@ impl Lookup for Duration {
         let mut because = Sentence::default();
         because
             .decimal(turns)
-            .add(" Phasen zu 10 Minuten = ", " turns of 10 minutes = ")
+            .text(some(turns, " Phase", " turn", " Phasen", " turns"))
+            .add(" zu 10 Minuten = ", " of 10 minutes = ")
             .decimal(rounds)
-            .add(" Runden zu 1 Minute = ", " rounds of 1 minute = ")
+            .text(some(rounds, " Runde", " round", " Runden", " rounds"))
+            .add(" zu 1 Minute = ", " of 1 minute = ")
             .number(segments)
-            .add(" Segmente zu 6 Sekunden.", " segments of 6 seconds.");
+            .text(some(
+                f64::from(segments),
+                " Segment",
+                " segment",
+                " Segmente",
+                " segments",
+            ))
+            .add(" zu 6 Sekunden.", " of 6 seconds.");
         DurationAnswer {
             turns,
             rounds,
@@ -91,5 +100,20 @@ impl Lookup for Duration {
             rule: O_TIME,
             because,
         }
+    }
+}
+
+/// What is counted: one of it, or any other number.
+fn some(
+    number: f64,
+    one_de: &'static str,
+    one_en: &'static str,
+    many_de: &'static str,
+    many_en: &'static str,
+) -> Text {
+    if number == 1.0 {
+        Text::new(one_de, one_en)
+    } else {
+        Text::new(many_de, many_en)
     }
 }
