@@ -4,6 +4,7 @@ import { LANGS, t } from "../i18n/index.js";
 import type { Key } from "../i18n/index.js";
 import type { Layout } from "../layout/index.js";
 import { fieldAt, getAt, isChoices, isObject, optionsOf, setAt, tidy } from "../state/input.js";
+import { others } from "../state/either.js";
 import { find, isTaken, named } from "./paths.js";
 import type { Named } from "./paths.js";
 
@@ -95,7 +96,10 @@ function put(layout: Layout, fields: readonly FieldInfo[], input: Input, path: s
     if (value !== true) return setAt(opened, path, undefined);
     return isObject(getAt(opened, path)) ? opened : setAt(opened, path, layout.open[path] ?? {});
   }
-  return setAt(opened, path, tidy(field, value));
+  // Who has hit dice has no class, whatever the start says.
+  const said = tidy(field, value);
+  if (said !== undefined) for (const other of others(layout.either, path)) opened = setAt(opened, other, undefined);
+  return setAt(opened, path, said);
 }
 
 function readLock(all: readonly Named[], text: string, read: Attributes): void {

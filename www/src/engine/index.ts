@@ -1,5 +1,5 @@
 /** The one door to the package: nothing else in the page imports it. */
-import type { Band, Chance, Problem, RegelwerkError, Rolled, RulingUse, Step, Test, Text } from "regelwerk";
+import type { Band, Chance, Problem, Questions, RegelwerkError, Rolled, RulingUse, Step, Test, Text } from "regelwerk";
 import type { Catalog, FieldInfo, ProcedureInfo, RuleInfo, RulingInfo } from "regelwerk/catalog";
 
 export type { Band, Chance, FieldInfo, Problem, ProcedureInfo, Rolled, RuleInfo, RulingInfo, RulingUse, Step, Test, Text };
@@ -25,8 +25,8 @@ export interface AnyOdds extends Tail {
 export interface AnyPlayed extends Tail {
   dice: Rolled[];
   seed?: number;
-  /** The id of an outcome, or counts by name. */
-  outcome: string | { [count: string]: unknown };
+  /** The id of an outcome, a count, or counts by name. */
+  outcome: string | number | { [count: string]: unknown };
 }
 
 export type AnyResolved = { kind: "next"; next: Test; dice: Rolled[] } | ({ kind: "result" } & AnyPlayed);
@@ -130,8 +130,45 @@ export async function openCatalog(systems: readonly string[] = systemIds): Promi
   await Promise.all(systems.map(open));
 }
 
+/** The module with all systems, once somebody wants it. */
+let whole: Promise<void> | undefined;
+let isWhole = false;
+let wholeFirst = false;
+
+/** The module with all systems is at hand, as on a device that keeps the page: nothing smaller need come first. */
+export function preferWhole(): void {
+  wholeFirst = true;
+}
+
+/** Brings the module with all systems, which takes the place of the others and knows more questions. */
+export function openWhole(): Promise<void> {
+  whole ??= bringWhole().catch((error: unknown) => {
+    whole = undefined;
+    throw error;
+  });
+  return whole;
+}
+
+async function bringWhole(): Promise<void> {
+  const { chronopia, init, osr, scharmuetzel } = await import("regelwerk");
+  await init();
+  for (const [system, found] of Object.entries({ chronopia, osr, scharmuetzel })) procedures.set(system, found);
+  isWhole = true;
+}
+
+/** The questions the other way round to a procedure; only the module with all systems knows them. */
+export function questions(id: string): Questions<Input> | undefined {
+  const [system = "", name = ""] = id.split(".");
+  const found = isWhole ? (procedures.get(system)?.[name] as Partial<Questions<Input>> | undefined) : undefined;
+  return found?.tryNeed ? (found as Questions<Input>) : undefined;
+}
+
 /** Makes everything about these systems ready: the catalogue and the module. */
 export async function open(systems: readonly string[] = systemIds): Promise<void> {
+  if (wholeFirst || whole) {
+    await Promise.all([openCatalog(systems), openWhole()]);
+    return;
+  }
   const start = async (system: string): Promise<void> => {
     const found = procedures.has(system) ? undefined : await parts[system]?.module();
     if (found) procedures.set(system, found);
@@ -145,11 +182,11 @@ export function procedure(id: string): Procedure {
   const ask = found?.tryOdds ?? found?.tryAnswer;
   if (!found || !ask) throw new Error(`no procedure \`${id}\``);
   const { roll, resolve } = found;
-  return { ask: (input) => whole(ask(input)), ...(roll ? { roll } : {}), ...(resolve ? { resolve } : {}) };
+  return { ask: (input) => filled(ask(input)), ...(roll ? { roll } : {}), ...(resolve ? { resolve } : {}) };
 }
 
 /** What not every procedure says is empty then, so that all answers can be read alike. */
-function whole(tried: Tried): Answer {
+function filled(tried: Tried): Answer {
   if (!tried.ok) return tried;
   const { value } = tried;
   const explanation = value.because ?? { de: "", en: "" };

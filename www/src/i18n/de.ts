@@ -42,6 +42,7 @@ export const de = {
 
   "form.inputs": "Angaben",
   "form.more": "Mehr",
+  "form.moreOf": "Mehr: {label}",
   "form.moreSet": "{n} gesetzt",
   "form.rulings": "Auslegungen",
   "form.reset": "Zurücksetzen",

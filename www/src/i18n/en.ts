@@ -43,6 +43,7 @@ export const en: Messages = {
 
   "form.inputs": "Inputs",
   "form.more": "More",
+  "form.moreOf": "More: {label}",
   "form.moreSet": "{n} set",
   "form.rulings": "Rulings",
   "form.reset": "Reset",

@@ -7,6 +7,8 @@ import type { embed } from "./embed.js";
 import { en } from "./en.js";
 import type { magic } from "./magic.js";
 import type { morale } from "./morale.js";
+import type { osr } from "./osr.js";
+import type { osrCombat } from "./osrCombat.js";
 import type { profiles } from "./profiles.js";
 import type { scharmuetzel } from "./scharmuetzel.js";
 import type { sheet } from "./sheet.js";
@@ -19,7 +21,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof magic | keyof typeof morale | keyof typeof profiles | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
+export type Key = Basic | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof profiles | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
 
 export interface Text {
   de: string;

@@ -2,6 +2,7 @@
 import type { AnyOdds, AnyPlayed, FieldInfo, Input, Json, ProcedureInfo } from "../engine/index.js";
 import { open } from "../engine/index.js";
 import type { Key, Lang } from "../i18n/index.js";
+import type { Either } from "../state/either.js";
 import type { When } from "../state/input.js";
 
 /** How an outcome looks: each tone has its own colour and its own pattern. */
@@ -101,7 +102,7 @@ export interface Reshape {
   fields(fields: readonly FieldInfo[]): FieldInfo[];
   input(input: Input): Input;
   /** Where a path of the procedure's input stands in the form. */
-  path(path: string): string;
+  path(path: string, input: Input): string;
   /** A procedure's input as the form holds it; without this nobody can set it from outside. */
   back?(input: Input): Input;
 }
@@ -121,6 +122,8 @@ export interface Layout {
   whenEmpty: Record<string, Key>;
   /** Lists of words in which order and number mean nothing. */
   sets?: string[];
+  /** Several ways to say the same. */
+  either?: readonly Either[];
   /** Chances from 0 to 1, asked for in percent. */
   percents?: string[];
   /** How far one tap goes, where it is not one. */
@@ -135,6 +138,8 @@ export interface Layout {
   reshape?: Reshape;
   answer: ChanceAnswer | CountAnswer | OwnAnswer;
   tones: Record<string, Tone>;
+  /** A step's label in words, where the package gives numbers. */
+  stepLabel?(label: string, lang: Lang): string;
   /** What else came of something played, in a few words each. */
   came?(outcome: AnyPlayed["outcome"], lang: Lang): string[];
 }
@@ -180,6 +185,31 @@ export const chapters: readonly Chapter[] = [
     system: "chronopia",
     title: "chapter.horror",
     procedures: of("chronopia", "horror horrorTrack"),
+  },
+  {
+    system: "osr",
+    title: "chapter.osrOrder",
+    procedures: of("osr", "duration surprise initiative roundOrder spellTiming interruption"),
+  },
+  {
+    system: "osr",
+    title: "chapter.osrWeapons",
+    procedures: of("osr", "proficiencies twoWeapons"),
+  },
+  {
+    system: "osr",
+    title: "chapter.osrCombat",
+    procedures: of("osr", "attack round duel damage facing"),
+  },
+  {
+    system: "osr",
+    title: "chapter.osrStates",
+    procedures: of("osr", "gaze senses approach killOutright"),
+  },
+  {
+    system: "osr",
+    title: "chapter.osrMonsters",
+    procedures: of("osr", "monsterLevel saves monsterWays"),
   },
   {
     system: "scharmuetzel",
@@ -228,6 +258,13 @@ const parts: readonly (readonly [readonly string[], Load])[] = [
   [of("chronopia", "moraleLeadership panicDue recoveryDue fearDue immunity worstState"), () => import("./chronopia/duties.js")],
   [of("chronopia", "horror"), () => import("./chronopia/horror.js")],
   [of("chronopia", "panicTrack horrorTrack"), () => import("./chronopia/courses.js")],
+  [of("osr", "duration surprise initiative roundOrder spellTiming interruption"), () => import("./osr/order.js")],
+  [of("osr", "proficiencies twoWeapons"), () => import("./osr/weapons.js")],
+  [of("osr", "attack damage"), () => import("./osr/attack.js")],
+  [of("osr", "round duel"), () => import("./osr/fights.js")],
+  [of("osr", "facing"), () => import("./osr/facing.js")],
+  [of("osr", "gaze senses approach killOutright"), () => import("./osr/states.js")],
+  [of("osr", "monsterLevel saves monsterWays"), () => import("./osr/monsters.js")],
   [of("scharmuetzel", "turnSheet"), () => import("./scharmuetzel/sheet.js")],
   [of("scharmuetzel", "rallyDue rally"), () => import("./scharmuetzel/turn.js")],
   [of("scharmuetzel", "charge unseenCharge nerve intercept sprint hide found"), () => import("./scharmuetzel/movement.js")],

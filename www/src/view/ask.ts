@@ -15,5 +15,5 @@ export function ask({ procedure: id, reshape }: Layout, input: Input): Asked {
   const answer = procedure(id).ask(reshape?.input(input) ?? input);
   if (answer.ok) return answer;
   const { problems: found } = answer.error;
-  return { ok: false, problems: reshape ? found.map((p) => ({ ...p, path: reshape.path(p.path ?? "") })) : found };
+  return { ok: false, problems: reshape ? found.map((p) => ({ ...p, path: reshape.path(p.path ?? "", input) })) : found };
 }

@@ -5,6 +5,7 @@ import type { AnyOdds, ProcedureInfo } from "../../engine/index.js";
 import { shortFraction } from "../../format/fraction.js";
 import { formatPercent } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
+import { shareBar } from "../../view/answers/bar.js";
 import { bigNumber, need, orderedOutcomes, outcomeLabel, series, toneOf } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
@@ -77,18 +78,8 @@ export class AnswerElement extends BaseElement {
     if (answer.kind === "counts") return this.countBar(odds);
     if (answer.kind === "own") return answer.bar?.(odds, this.info, this.lang) ?? nothing;
     const outcomes = orderedOutcomes(this.layout, this.info, odds.outcomes ?? []);
-    const words = outcomes.map(
-      (o) => `${outcomeLabel(this.info, o.id, this.lang)} ${formatPercent(o.probability, this.lang, o.fraction)}`,
-    );
-    return html`<div class="bar" part="bar" role="img" aria-label=${words.join(", ")}>
-      ${outcomes.map(
-        (o) => html`<span
-          class="tone ${toneOf(this.layout, o.id)}"
-          title=${outcomeLabel(this.info, o.id, this.lang)}
-          ${cssVars({ "--share": String(o.probability) })}
-        ></span>`,
-      )}
-    </div>`;
+    const label = (id: string): string => outcomeLabel(this.info, id, this.lang);
+    return shareBar(outcomes, label, (id) => toneOf(this.layout, id), this.lang);
   }
 
   /** The distribution in small: one column a count, the likeliest full height. */

@@ -101,6 +101,29 @@ export const answerStyles = css`
     color: var(--ink-soft);
     white-space: nowrap;
   }
+  .numbers {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 2px;
+    margin: 0.45rem 0 0;
+  }
+  .numbers div {
+    padding: 0.15rem 0.1rem 0.25rem;
+    border-radius: 0.3rem;
+    background: var(--press);
+    text-align: center;
+  }
+  .numbers dt {
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+  }
+  .numbers dd {
+    margin: 0;
+    font-family: var(--serif);
+    font-size: 1.375rem;
+    font-weight: 600;
+    line-height: 1.1;
+  }
   .jump {
     display: flex;
     gap: 0.6rem;

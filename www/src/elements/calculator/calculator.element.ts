@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { procedure, rulingInfo } from "../../engine/index.js";
+import { openWhole, procedure, rulingInfo } from "../../engine/index.js";
 import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Layout, Shown } from "../../layout/index.js";
 import { shortFraction } from "../../format/fraction.js";
@@ -29,6 +29,9 @@ const NOTHING_LOCKED: ReadonlySet<string> = new Set();
 
 /** Marks when an answer stood first. */
 const ANSWERED = "regelwerk.answer";
+
+/** The module with all systems comes when everything else is there. */
+const WHOLE_MS = 1000;
 
 /** An answer, or why there is none, with what was asked. */
 export interface Answered {
@@ -170,6 +173,8 @@ export class CalculatorElement extends BaseElement {
     try {
       await import("./later.js");
       this.lacking = false;
+      // Others' pages are spared it until somebody asks.
+      if (!this.embedded) setTimeout(() => void openWhole().catch(() => undefined), WHOLE_MS);
     } catch {
       this.lacking = true;
     }
@@ -288,11 +293,12 @@ export class CalculatorElement extends BaseElement {
   }
 
   private why(shown: Shown): unknown {
-    const { answer } = shown.layout;
-    const { info, odds } = shown;
+    const { answer, stepLabel } = shown.layout;
+    const { info, odds, lang } = shown;
     const own = answer.kind === "own" ? answer.why?.(shown) : undefined;
-    if (own && odds.tests.length + odds.rulings.length === 0) return own;
-    return html`${own ?? nothing}<rw-why lang=${this.lang} .info=${info} .odds=${odds} .readings=${this.readings(odds)}></rw-why>`;
+    if (own && odds.tests.length + odds.rulings.length + odds.breakdown.length === 0) return own;
+    const breakdown = odds.breakdown.map((step) => (step.label && stepLabel ? { ...step, label: stepLabel(step.label, lang) } : step));
+    return html`${own ?? nothing}<rw-why lang=${lang} .info=${info} .odds=${{ ...odds, breakdown }} .readings=${this.readings(odds)}></rw-why>`;
   }
 
   override render(): unknown {

@@ -45,6 +45,51 @@ export const choiceStyles = css`
   .pairs label {
     flex-basis: calc(50% - 1px);
   }
+  .flow label {
+    flex: 1 1 auto;
+  }
+  .flow label span {
+    padding-inline: 0.55rem;
+    font-size: 0.9375rem;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 46px;
+    padding: 0.35rem 0.75rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 0.65rem;
+    background: var(--sheet);
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: "";
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline: 0.3rem;
+    border: solid var(--ink-soft);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -0.15rem;
+  }
+  [open] > summary::after {
+    rotate: 225deg;
+    translate: 0 0.15rem;
+  }
+  [open] > summary {
+    margin-bottom: 0.4rem;
+  }
+  summary:focus-visible {
+    outline: 3px solid var(--ink);
+    outline-offset: 2px;
+  }
   input {
     position: absolute;
     inset: 0;

@@ -35,6 +35,21 @@ describe("a choice", () => {
     expect(style).toMatch(/ label \{[^}]*min-width: min-content/);
   });
 
+  test("folds very many words around the chosen one; a tap shuts it again, a key does not", async () => {
+    const words = Array.from({ length: 9 }, (_, i) => `Wort ${i}`);
+    const element = await make("Klasse", words, "3");
+    expect(await findings(element)).toEqual([]);
+    const fold = one<HTMLDetailsElement>(element, "details");
+    expect([fold.open, one(element, "summary").textContent?.trim()]).toEqual([false, "Wort 3"]);
+    fold.open = true;
+    const [first, second] = all<HTMLInputElement>(element, "input");
+    first?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
+    expect(fold.open).toBe(true);
+    second?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect(fold.open).toBe(false);
+    expect(one<HTMLDetailsElement>(await make("Klasse", words, ""), "details").open).toBe(true);
+  });
+
   test("long words stand below one another", async () => {
     expect(one(await make("Lesart", ["nur der Zielwert zählt", "x"]), ".row").classList.contains("tall")).toBe(true);
   });

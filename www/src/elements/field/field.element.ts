@@ -5,6 +5,9 @@ import type { FieldInfo, Input, Json } from "../../engine/index.js";
 import { formatNumber } from "../../format/number.js";
 import { fieldAt, getAt, isChoices, isLocked, isObject, isSet, isWanted, optionsOf } from "../../state/input.js";
 import type { ItemLayout, Layout } from "../../layout/index.js";
+import { helpOf, isNeeded, isUsed, placeOf } from "../../state/either.js";
+import type { Chosen } from "../../state/either.js";
+import { eitherChoice } from "../../view/either.js";
 import { valueText } from "../../view/value.js";
 import { BaseElement } from "../base/base.element.js";
 import "../choice/choice.js";
@@ -38,6 +41,9 @@ export class FieldElement extends BaseElement {
   /** Paths that the reader cannot change; `*` stands for all. */
   @property({ attribute: false }) locked: ReadonlySet<string> = new Set();
 
+  /** Which of several ways was chosen, in the whole form. */
+  @property({ attribute: false }) chosen: Chosen = new Map();
+
   private change(value: Json | undefined, problem?: string): void {
     this.emit<FieldChange>("rw-change", { path: this.path, value, ...(problem ? { problem } : {}) });
   }
@@ -50,7 +56,7 @@ export class FieldElement extends BaseElement {
   private mark(): unknown {
     const { field } = this;
     const assumed = field.assumed ? html`<small class="assumed">${this.t("form.assumed")}</small>` : nothing;
-    if (field.required || !isSet(field, this.value)) return assumed;
+    if (field.required || !isSet(field, this.value) || isNeeded(this.layout.either, this.path)) return assumed;
     const reset = field.kind !== "flag" && field.kind !== "object";
     return html`${assumed}<span class="dot" title=${this.t("form.changed")}
         ><span class="hush">${this.t("form.changed")}</span></span
@@ -75,7 +81,7 @@ export class FieldElement extends BaseElement {
     const { field } = this;
     const usual = typeof field.default === "number" ? field.default : undefined;
     const empty = this.layout.whenEmpty[this.place];
-    const help = this.layout.help?.[this.place];
+    const help = helpOf(this.layout.either, this.input, this.path, this.chosen) ?? this.layout.help?.[this.place];
     const percent = this.layout.percents?.includes(this.place) ?? false;
     const scale = percent ? 100 : 1;
     const scaled = (n: number | undefined): number | undefined => (n === undefined ? undefined : Number((n * scale).toFixed(6)));
@@ -84,7 +90,7 @@ export class FieldElement extends BaseElement {
       label=${this.pick(field.label)}
       abbreviation=${this.pick(field.abbreviation)}
       unit=${percent ? "%" : field.unit === "inch" ? "″" : ""}
-      .stride=${percent ? 5 : 1}
+      .stride=${this.layout.strides?.[this.place] ?? (percent ? 5 : 1)}
       .value=${typeof this.value === "number" ? scaled(this.value) : undefined}
       .min=${scaled(field.min)}
       .max=${scaled(field.max)}
@@ -150,12 +156,16 @@ export class FieldElement extends BaseElement {
 
   /** The path as layouts write it: for all items of a list alike. */
   private get place(): string {
-    return this.path.replace(/\[\d+\]/g, "[]");
+    return placeOf(this.path);
   }
 
   private inner(field: FieldInfo, path: string, value: Json | undefined): unknown {
-    if (!isWanted(this.layout.onlyWith, this.fields, this.input, path)) return nothing;
-    return html`<rw-field
+    const { layout, input, locked, chosen, lang } = this;
+    if (!isWanted(layout.onlyWith, this.fields, input, path)) return nothing;
+    const change = (place: string, part: Json | undefined): void => this.emit<FieldChange>("rw-change", { path: place, value: part });
+    const choice = eitherChoice(path, { layout, input, locked, chosen, lang }, change);
+    if (!isUsed(layout.either, input, path, chosen)) return choice;
+    return html`${choice}<rw-field
       lang=${this.lang}
       class=${field.kind}
       .field=${field}
@@ -166,6 +176,7 @@ export class FieldElement extends BaseElement {
       .input=${this.input}
       .problems=${this.problems}
       .locked=${this.locked}
+      .chosen=${chosen}
     ></rw-field>`;
   }
 

@@ -1,13 +1,17 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
-import type { FieldInfo, Input, ProcedureInfo } from "../../engine/index.js";
+import type { FieldInfo, Input, Json, ProcedureInfo } from "../../engine/index.js";
 import type { Key } from "../../i18n/index.js";
 import type { Layout, Section } from "../../layout/index.js";
+import { isUsed } from "../../state/either.js";
+import type { Chosen } from "../../state/either.js";
 import { fieldAt, getAt, isLocked, isSet, isWanted } from "../../state/input.js";
 import { rulingHref } from "../../state/route.js";
+import { eitherChoice } from "../../view/either.js";
 import { BaseElement } from "../base/base.element.js";
 import { foldStyles } from "../base/fold.styles.js";
 import "../field/field.js";
+import type { FieldChange } from "../field/field.element.js";
 import { formStyles } from "./form.styles.js";
 
 /** The inputs of a procedure: the main ones open, the others folded with a count of what is set. */
@@ -29,16 +33,24 @@ export class FormElement extends BaseElement {
 
   /** Folds that held something once; emptying them does not shut them under the reader's thumb. */
   private opened = new Set<string>();
+  /** Which of several ways was chosen. */
+  private chosen: Chosen = new Map();
   /** Rulings of the last answer: they stay in place while an input is being typed. */
   private mattered = new Set<string>();
 
   override willUpdate(): void {
-    if (this.roomy && !this.hasUpdated) this.opened.add("form.more");
+    if (this.roomy && !this.hasUpdated) this.opened.add("form.more ");
   }
 
   private field(path: string): unknown {
     const field = fieldAt(this.info.fields, path);
-    if (!field || !this.wanted(path)) return nothing;
+    if (!field) return nothing;
+    const { layout, input, locked, chosen, lang } = this;
+    const change = (place: string, value: Json | undefined): void => this.emit<FieldChange>("rw-change", { path: place, value });
+    return html`${eitherChoice(path, { layout, input, locked, chosen, lang }, change)}${this.wanted(path) ? this.shown(field, path) : nothing}`;
+  }
+
+  private shown(field: FieldInfo, path: string): unknown {
     return html`<rw-field
       lang=${this.lang}
       class=${field.kind}
@@ -51,16 +63,19 @@ export class FormElement extends BaseElement {
       .input=${this.input}
       .problems=${this.problems}
       .locked=${this.locked}
+      .chosen=${this.chosen}
     ></rw-field>`;
   }
 
   private wanted(path: string): boolean {
-    return isWanted(this.layout.onlyWith, this.info.fields, this.input, path);
+    const { layout, info, input, chosen } = this;
+    return isWanted(layout.onlyWith, info.fields, input, path) && isUsed(layout.either, input, path, chosen);
   }
 
-  private section({ title, fields }: Section): unknown {
+  private section({ title, fields, more = [] }: Section): unknown {
     const head = title === undefined ? undefined : fieldAt(this.info.fields, title);
-    const grid = html`<div class="grid">${fields.map((p) => this.field(p))}</div>`;
+    const grid = html`<div class="grid">${fields.map((p) => this.field(p))}</div>
+      ${this.seldom(more, head ? this.pick(head.label) : "")}`;
     if (!head) return html`<section>${grid}</section>`;
     const name = this.pick(head.label);
     return html`<section role="group" aria-label=${name}>
@@ -77,15 +92,23 @@ export class FormElement extends BaseElement {
   }
 
   /** A part to open; it stays as the reader left it, but opens by itself where a link has set something. */
-  private fold(key: Key, paths: readonly string[], body: unknown): unknown {
+  private fold(key: Key, paths: readonly string[], body: unknown, of = ""): unknown {
+    const name = `${key} ${of}`;
     const n = this.setCount(paths);
-    if (n > 0) this.opened.add(key);
-    return html`<details ?open=${this.opened.has(key)}>
+    if (n > 0) this.opened.add(name);
+    return html`<details ?open=${this.opened.has(name)}>
       <summary>
-        <span>${this.t(key)}</span>${n > 0 ? html`<span class="count">${this.t("form.moreSet", { n })}</span>` : nothing}
+        <span>${of === "" ? this.t(key) : this.t("form.moreOf", { label: of })}</span>${n > 0 ? html`<span class="count">${this.t("form.moreSet", { n })}</span>` : nothing}
       </summary>
       <div class="body">${body}</div>
     </details>`;
+  }
+
+  /** What is seldom used, folded; what is locked and says nothing has no place in it. */
+  private seldom(paths: readonly string[], of = ""): unknown {
+    const more = paths.filter((p) => !isLocked(this.locked, p) || this.setCount([p]) > 0);
+    if (!more.some((p) => this.wanted(p))) return nothing;
+    return this.fold("form.more", more, html`<div class="grid">${more.map((p) => this.field(p))}</div>`, of);
   }
 
   private rulings(): unknown {
@@ -106,14 +129,8 @@ export class FormElement extends BaseElement {
   }
 
   override render(): unknown {
-    const { main } = this.layout;
-    // What is locked and says nothing has no place among what is seldom used.
-    const more = this.layout.more.filter((p) => !isLocked(this.locked, p) || this.setCount([p]) > 0);
-    return html`${main.map((s) => this.section(s))}
-    ${more.some((p) => this.wanted(p))
-      ? this.fold("form.more", more, html`<div class="grid">${more.map((p) => this.field(p))}</div>`)
-      : nothing}
-    ${this.rulings()}
+    const { main, more } = this.layout;
+    return html`${main.map((s) => this.section(s))} ${this.seldom(more)} ${this.rulings()}
     ${this.locked.has("*") || this.info.fields.length === 0
       ? nothing
       : html`<button type="button" class="button plain" @click=${() => this.emit("rw-reset", undefined)}>

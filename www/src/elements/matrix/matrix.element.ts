@@ -21,7 +21,7 @@ export class MatrixElement extends BaseElement {
   @property() column = "";
 
   override render(): unknown {
-    return html`<table>
+    return html`<div class="scroll" role="group" aria-label=${this.caption} tabindex="0"><table>
       <caption>
         ${this.caption}
       </caption>
@@ -43,6 +43,6 @@ export class MatrixElement extends BaseElement {
             </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table></div>`;
   }
 }

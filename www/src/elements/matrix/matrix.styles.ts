@@ -1,6 +1,9 @@
 import { css } from "lit";
 
 export const matrixStyles = css`
+  .scroll {
+    overflow-x: auto;
+  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -17,7 +20,6 @@ export const matrixStyles = css`
   td {
     padding: 0.55rem 0.25rem;
     text-align: start;
-    overflow-wrap: anywhere;
     hyphens: auto;
   }
   thead th {

@@ -1,0 +1,9 @@
+import { CompassElement } from "./compass.element.js";
+
+customElements.define("rw-compass", CompassElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-compass": CompassElement;
+  }
+}

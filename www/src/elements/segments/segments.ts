@@ -1,0 +1,9 @@
+import { SegmentsElement } from "./segments.element.js";
+
+customElements.define("rw-segments", SegmentsElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-segments": SegmentsElement;
+  }
+}

@@ -1,0 +1,9 @@
+import { SpreadElement } from "./spread.element.js";
+
+customElements.define("rw-spread", SpreadElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-spread": SpreadElement;
+  }
+}
