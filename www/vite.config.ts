@@ -24,8 +24,9 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
-        // The stand-in for the modules, which themselves are on the device.
-        globIgnores: ["assets/stand-in-*.js"],
+        // The device has the module with all systems: neither the small ones, which a first visit asks for, nor
+        // the stand-in for all of them.
+        globIgnores: ["assets/stand-in-*.js", "assets/{chronopia,osr,scharmuetzel}_bg-*.wasm"],
         // Their names change with what is in them.
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

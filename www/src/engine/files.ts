@@ -2,6 +2,13 @@
 import chronopia from "regelwerk/chronopia_bg.wasm?url";
 import osr from "regelwerk/osr_bg.wasm?url";
 import scharmuetzel from "regelwerk/scharmuetzel_bg.wasm?url";
-import { knowFiles } from "./index.js";
+import { knowFiles, preferWhole } from "./index.js";
 
 knowFiles({ chronopia, osr, scharmuetzel });
+
+// A device that keeps the page has the module with all systems, and not these.
+try {
+  if (navigator.serviceWorker?.controller) preferWhole();
+} catch {
+  // Workers are forbidden here.
+}
