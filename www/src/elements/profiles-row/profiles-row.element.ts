@@ -38,7 +38,7 @@ export class ProfilesRowElement extends BaseElement {
 
   private apply(profile: Profile, side: Side): void {
     const { fields } = this.info;
-    const { input, refused } = apply(fields, side, profile, this.input);
+    const { input, refused } = apply({ fields, either: this.layout.either }, side, profile, this.input);
     const list = refused.map((path) => this.pick(fieldAt(fields, path)?.label) || path).join(", ");
     this.said = refused.length === 0 ? this.t("profiles.applied", { name: profile.name }) : this.t("profiles.refused", { name: profile.name, list });
     this.emit<Input>("rw-apply", input);

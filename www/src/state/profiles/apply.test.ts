@@ -66,7 +66,7 @@ describe("a profile", () => {
     for (const id of ["chronopia.shot", "chronopia.volley", "chronopia.activation"]) {
       const layout = layoutOf(id);
       const own = side(id, "shooter");
-      const { input, refused } = apply(layout.fields, own, orc, layout.start);
+      const { input, refused } = apply(layout, own, orc, layout.start);
       expect(refused, id).toEqual([]);
       expect(isApplied(layout.fields, own, orc, input), id).toBe(true);
       expect(isApplied(layout.fields, own, orc, layout.start), id).toBe(false);
@@ -80,8 +80,8 @@ describe("a profile", () => {
 
   test("takes back what another one had switched on", () => {
     const slinger = made({ ...start, weapon: { short: 6, medium: 12, max: 18, damage: 6, addsStrength: true } });
-    const { input } = apply(fields, shooter, slinger, start);
-    expect(apply(fields, shooter, orc, input).input["weapon"]).toEqual({ short: 6, medium: 12, max: 18, damage: 6 });
+    const { input } = apply({ fields }, shooter, slinger, start);
+    expect(apply({ fields }, shooter, orc, input).input["weapon"]).toEqual({ short: 6, medium: 12, max: 18, damage: 6 });
   });
 
   test("is offered only where it has something to say", () => {
@@ -92,19 +92,21 @@ describe("a profile", () => {
 
   test("leaves out what a form does not allow, and says what", () => {
     const odd: Profile = { ...orc, traits: { rangedSkill: 9000, "weapon.short": "weit", "weapon.damage": 2.5, "weapon.max": 30 } };
-    const { input, refused } = apply(fields, shooter, odd, start);
+    const { input, refused } = apply({ fields }, shooter, odd, start);
     expect(refused.sort()).toEqual(["rangedSkill", "weapon.damage", "weapon.short"]);
     expect(input).toEqual({ ...start, weapon: { ...(start["weapon"] as Input), max: 30 } });
   });
 
   test("of one kind removes what only the other kind has", () => {
-    const id = "osr.saves";
-    const { fields: own } = catalog.procedures.find((p) => p.id === id) ?? { fields: [] };
-    const who = side(id, "figure");
-    const fighter: Profile = { name: "Held", system: "osr", traits: { class: fieldAt(own, "class")?.options?.[0]?.id ?? "", level: 4 } };
+    const attack = layoutOf("osr.attack");
+    const attacker = side("osr.attack", "attacker");
+    const fighter: Profile = { name: "Held", system: "osr", traits: { class: "fighter", level: 4 } };
     const beast: Profile = { name: "Bestie", system: "osr", traits: { hitDice: "4+1" } };
-    const hero = apply(own, who, fighter, {}).input;
-    expect(apply(own, who, beast, hero).input).toEqual({ hitDice: "4+1" });
-    expect(apply(own, who, fighter, { hitDice: "4+1" }).input).toEqual(hero);
+    const hero = apply(attack, attacker, fighter, attack.start).input;
+    expect(hero["attacker"]).toEqual({ class: "fighter", level: 4 });
+    const monster = apply(attack, attacker, beast, hero).input;
+    expect(monster["attacker"]).not.toHaveProperty("class");
+    expect(procedure("osr.attack").ask(attack.reshape?.input(monster) ?? monster).ok).toBe(true);
+    expect(apply(attack, attacker, fighter, monster).input["attacker"]).toEqual({ class: "fighter", level: 4 });
   });
 });

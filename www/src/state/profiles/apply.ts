@@ -1,5 +1,6 @@
 /** A profile put into a form, and taken from one. */
 import type { FieldInfo, Input, Json } from "../../engine/index.js";
+import type { Either } from "../either.js";
 import { fieldAt, getAt, isChoices, optionsOf, setAt, tidy } from "../input.js";
 import type { Profile } from "./format.js";
 import type { Side } from "./sides.js";
@@ -22,11 +23,19 @@ export function fits(side: Side, profile: Profile): boolean {
   return common(side, profile).length > 0;
 }
 
+/** A form with its fields, and what in it excludes one another. */
+export interface Form {
+  fields: readonly FieldInfo[];
+  either?: readonly Either[] | undefined;
+}
+
 /** Puts the profile in; what it does not speak of stays as it is. */
-export function apply(fields: readonly FieldInfo[], side: Side, profile: Profile, before: Input): Applied {
+export function apply({ fields, either = [] }: Form, side: Side, profile: Profile, before: Input): Applied {
   const applied: Applied = { input: before, refused: [] };
   const given = common(side, profile);
-  for (const path of excluded(side, given.map(([trait]) => trait))) applied.input = without(fields, applied.input, path);
+  for (const path of excluded(either, given.map(([, path]) => path))) {
+    if (getAt(applied.input, path) !== undefined) applied.input = setAt(applied.input, path, undefined);
+  }
   for (const [, path, value] of given) {
     const field = fieldAt(fields, path);
     if (field && isAllowed(field, value)) applied.input = setAt(applied.input, path, tidy(field, value));
@@ -35,16 +44,12 @@ export function apply(fields: readonly FieldInfo[], side: Side, profile: Profile
   return applied;
 }
 
-/** Who has hit dice has no class: what was there of the other kind goes. */
-function excluded(side: Side, given: readonly string[]): string[] {
-  const kinds = side.either ?? [];
-  const own = kinds.find((kind) => kind.some((trait) => given.includes(trait)));
-  if (!own) return [];
-  return kinds.flatMap((kind) => (kind === own ? [] : kind.flatMap((trait) => side.traits[trait] ?? [])));
-}
-
-function without(fields: readonly FieldInfo[], input: Input, path: string): Input {
-  return getAt(input, path) === undefined || fieldAt(fields, path)?.required ? input : setAt(input, path, undefined);
+/** Who has hit dice has no class: what the form holds of the other ways goes. */
+function excluded(eithers: readonly Either[], given: readonly string[]): string[] {
+  return eithers.flatMap(({ ways }) => {
+    const way = ways.find(({ fields: [head = ""] }) => given.includes(head));
+    return way ? ways.flatMap(({ fields }) => fields).filter((path) => !way.fields.includes(path)) : [];
+  });
 }
 
 /** True when the form says all that the profile says. */

@@ -9,8 +9,6 @@ export interface Side {
   id: SideId;
   /** Paths by trait. */
   traits: Readonly<Record<string, string>>;
-  /** Traits that exclude one another: somebody has a class and a level, or hit dice. */
-  either?: readonly (readonly string[])[];
 }
 
 /** Those whose place goes without saying: they act, or the question is about them alone. */
@@ -32,10 +30,9 @@ const mage = (prefix: string): Side => ({
 });
 const figure = (names: string): Side => ({ id: "figure", traits: at("", names) });
 
-const CLASS_OR_DICE = [
-  ["class", "level"],
-  ["hitDice", "actsAs"],
-] as const;
+/** Armour and life of somebody, as an attack asks for them. */
+const OSR_BODY = at("", "armourClass shield dexterityBonus");
+const OSR_FIGHTER = "class level hitDice actsAs attackNumber dexterity hitPoints armourClass shield dexterityBonus";
 
 const SCHARMUETZEL_FIGHTER = "weaponSkill strength toughness wounds initiative attacks mounted";
 
@@ -64,20 +61,19 @@ export const sides: Readonly<Record<string, readonly Side[]>> = {
   "osr.attack": [
     {
       id: "attacker",
-      traits: { ...at("attacker.", "class level hitDice actsAs"), ...at("", "attackBonus dexterity damage ranged") },
-      either: CLASS_OR_DICE,
+      traits: { ...at("attacker.", "class level hitDice actsAs attackNumber"), ...at("", "attackBonus dexterity damage ranged") },
     },
-    { id: "target", traits: { ...at("", "armourClass shield dexterityBonus"), hitPoints: "targetHitPoints" } },
+    { id: "target", traits: { ...OSR_BODY, hitPoints: "targetHitPoints" } },
   ],
-  "osr.round": [{ id: "target", traits: { hitPoints: "targetHitPoints" } }],
+  "osr.round": [{ id: "target", traits: { ...OSR_BODY, hitPoints: "targetHitPoints" } }],
   "osr.duel": [
-    { id: "first", traits: at("first.", "hitPoints") },
-    { id: "second", traits: at("second.", "hitPoints") },
+    { id: "first", traits: at("first.", OSR_FIGHTER) },
+    { id: "second", traits: at("second.", OSR_FIGHTER) },
   ],
   "osr.twoWeapons": [figure("dexterity")],
   "osr.proficiencies": [figure("class level")],
-  "osr.gaze": [{ ...figure("class level hitDice saveBonus"), either: CLASS_OR_DICE }],
-  "osr.saves": [{ ...figure("class level hitDice actsAs"), either: CLASS_OR_DICE }],
+  "osr.gaze": [figure("class level hitDice saveNumber saveBonus")],
+  "osr.saves": [figure("class level hitDice actsAs")],
   "osr.monsterLevel": [{ id: "creature", traits: at("", "hitDice actsAs") }],
   "osr.killOutright": [figure("class")],
 
