@@ -103,6 +103,17 @@ describe("a leadership test", () => {
   });
 });
 
+describe("where nothing is rolled", () => {
+  test.each([
+    ["rally?v=1&f=8&n=1", "Flieht weiter zur nächsten Tischkante"],
+    ["unseenCharge?v=1&i=3&d=6", "Nicht erlaubt"],
+    ["rout?v=1&f=8&n=20&w=4", "Kämpft weiter"],
+  ])("%s says what holds", async (link, said) => {
+    const { page } = await open(`#/scharmuetzel/${link}`);
+    expect(await needs(page)).toEqual([said]);
+  });
+});
+
 describe("answers with parts of their own", () => {
   test("come as plain objects", () => {
     const plain = (value: unknown): void => {

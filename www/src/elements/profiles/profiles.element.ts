@@ -219,7 +219,7 @@ export class ProfilesElement extends BaseElement {
         this.save(all);
       }}
     >
-      <h3>${this.t("profiles.new")}</h3>
+      <h2>${this.t("profiles.new")}</h2>
       ${sides.length > 1
         ? html`<rw-choice
             lang=${this.lang}

@@ -13,7 +13,7 @@ export const profilesStyles = css`
     font-size: 0.9375rem;
     line-height: 1.45;
   }
-  h3 {
+  h2 {
     font-size: 1rem;
   }
   ul {

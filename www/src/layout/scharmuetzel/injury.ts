@@ -6,9 +6,10 @@ import { formatNumber } from "../../format/number.js";
 import { addPhrases, isKey, t } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
 import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
+import { capital } from "../../view/answer.js";
 import { next, nextWith } from "../../view/answers/next.js";
 import { tables } from "../../view/answers/tables.js";
-import { verdict, word } from "../../view/answers/verdict.js";
+import { verdict, word, wordOf } from "../../view/answers/verdict.js";
 import type { Layout, Needs, Shown } from "../index.js";
 import { stateTones } from "./states.js";
 
@@ -73,14 +74,14 @@ function abilityText(value: Abilities[keyof Abilities], lang: Lang): string {
 }
 
 /** What it may do, lying and on its feet. */
-function abilities({ odds, lang }: Shown): unknown {
+function abilities({ odds, info, lang }: Shown): unknown {
   const ways = (["staying", "standingUp"] as const).filter((way) => odds[way] !== undefined);
   const cell = (row: string, column: string): string => abilityText((odds[column] as Abilities)[row as keyof Abilities], lang);
   return html`<section role="group" aria-labelledby="abilities-title">
     <h2 id="abilities-title">${t(lang, "recovery.table")}</h2>
     <rw-matrix
       lang=${lang}
-      caption=${t(lang, "recovery.caption")}
+      caption=${ways.length > 1 ? t(lang, "recovery.caption") : capital(wordOf(info, String(odds["becomes"]), lang))}
       .rows=${ABILITIES.map((id) => ({ id, label: t(lang, `recovery.${id}`) }))}
       .columns=${ways.map((id) => ({ id, label: t(lang, `recovery.${id}`) }))}
       .cell=${cell}

@@ -8,7 +8,7 @@ import { nextWith } from "../../view/answers/next.js";
 import { flags, verdict } from "../../view/answers/verdict.js";
 import type { Layout, OwnAnswer, Shown } from "../index.js";
 import { nearItem, nearOpen } from "./near.js";
-import { twoDice } from "./needs.js";
+import { oneDie, twoDice } from "./needs.js";
 
 addPhrases(phrases);
 
@@ -22,7 +22,7 @@ export const unseenCharge: Layout = {
   whenEmpty: {},
   keys: { initiative: "i", distance: "d", hidden: "h" },
   rulings: "rulings",
-  answer: { kind: "chance", big: ["charges"], label: "unseenCharge.big", noun: "unseenCharge" },
+  answer: { kind: "chance", big: ["charges"], label: "unseenCharge.big", noun: "unseenCharge", needs: oneDie("initiative") },
   tones: { charges: "good", stays: "none", notAllowed: "void" },
 };
 
