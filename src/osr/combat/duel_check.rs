@@ -74,8 +74,6 @@ struct Attacks {
     points: Vec<(usize, f64)>,
     /// By hit points: the chance that they are gone.
     drops: Vec<f64>,
-    /// By hit points: the chance that some are left.
-    stands: Vec<f64>,
 }
 
 impl Attacks {
@@ -91,10 +89,8 @@ impl Attacks {
         }
         let chances = sum.chances();
         let from = |points: usize| chances.iter().skip(points).rev().sum::<f64>();
-        let below = |points: usize| chances.iter().take(points).sum::<f64>();
         Self {
             drops: (0..=hit_points).map(from).collect(),
-            stands: (0..=hit_points).map(below).collect(),
             points: chances
                 .into_iter()
                 .enumerate()
@@ -105,10 +101,6 @@ impl Attacks {
 
     fn drops(&self, hit_points: usize) -> f64 {
         self.drops.get(hit_points).copied().unwrap_or(0.0)
-    }
-
-    fn stands(&self, hit_points: usize) -> f64 {
-        self.stands.get(hit_points).copied().unwrap_or(0.0)
     }
 
     /// The hit points after the attacks, of those who stand; index = hit points.
@@ -126,10 +118,58 @@ impl Attacks {
     }
 }
 
-/// Adds two lists of chances.
-fn add(to: &mut [f64], more: &[f64]) {
+/// One of the two, worn down by the attacks of the other.
+struct Worn {
+    attacks: Attacks,
+    /// The hit points, as long as some are left; index = hit points.
+    left: Vec<f64>,
+    /// The chance that some are left.
+    stands: f64,
+}
+
+/// What a round changes about one of the two.
+struct Blow {
+    /// The hit points before it.
+    before: Vec<f64>,
+    /// The chance that some were left.
+    stood: f64,
+    /// The chance that the last of them go in it.
+    falls: f64,
+}
+
+impl Worn {
+    fn new(attacks: Attacks, hit_points: usize) -> Self {
+        let mut left = vec![0.0; hit_points + 1];
+        if let Some(all) = left.last_mut() {
+            *all = 1.0;
+        }
+        Self {
+            attacks,
+            left,
+            stands: 1.0,
+        }
+    }
+
+    fn round(&mut self) -> Blow {
+        let each = self.left.iter().enumerate();
+        let falls = each
+            .map(|(left, chance)| chance * self.attacks.drops(left))
+            .sum();
+        let after = self.attacks.wear_down(&self.left);
+        let stood = self.stands;
+        self.stands = after.iter().sum();
+        Blow {
+            before: core::mem::replace(&mut self.left, after),
+            stood,
+            falls,
+        }
+    }
+}
+
+/// Adds a list of chances, each times a factor.
+fn add(to: &mut [f64], factor: f64, more: &[f64]) {
     for (sum, chance) in to.iter_mut().zip(more) {
-        *sum += chance;
+        *sum += factor * chance;
     }
 }
 
@@ -141,118 +181,62 @@ struct Course {
 }
 
 impl CheckedDuel {
+    /// As long as both stand, what one has left says nothing about the other: both are followed by
+    /// themselves, and only the round in which somebody drops asks who acts first.
     fn course(&self) -> Course {
         let points = |combatant: &Combatant| usize::try_from(combatant.hit_points).unwrap_or(1);
         let (a, b) = (points(&self.input.first), points(&self.input.second));
-        let on_second = Attacks::new(&self.first, b);
-        let on_first = Attacks::new(&self.second, a);
-        let [first, second, tie] = self
+        let mut first = Worn::new(Attacks::new(&self.second, a), a);
+        let mut second = Worn::new(Attacks::new(&self.first, b), b);
+        let [begins, waits, tie] = self
             .initiative
             .twelfths()
             .map(|twelfths| f64::from(twelfths) / 12.0);
-        // Rows: hit points of the first; columns: of the second. Only those who both stand.
-        let mut standing = vec![vec![0.0; b + 1]; a + 1];
-        if let Some(cell) = standing.last_mut().and_then(|row| row.last_mut()) {
-            *cell = 1.0;
-        }
         let mut course = Course {
             rounds: Vec::new(),
             first_left: vec![0.0; a + 1],
             second_left: vec![0.0; b + 1],
         };
         for number in 1..=self.input.rounds.unsigned_abs() {
-            let mut round = DuelRound {
+            let (on_first, on_second) = (first.round(), second.round());
+            // O-ROUND: one side acts with its results, then the other, unless it dropped: who acts
+            // first and wins is not struck at. O-INIT: in the same segment both strike.
+            let first_fresh = on_second.falls * begins;
+            let first_struck = on_second.falls * (waits + tie);
+            add(&mut course.first_left, first_fresh, &on_first.before);
+            add(&mut course.first_left, first_struck, &first.left);
+            let second_fresh = on_first.falls * waits;
+            let second_struck = on_first.falls * (begins + tie);
+            add(&mut course.second_left, second_fresh, &on_second.before);
+            add(&mut course.second_left, second_struck, &second.left);
+            let undecided = first.stands * second.stands;
+            course.rounds.push(DuelRound {
                 round: number,
-                first_wins: 0.0,
-                second_wins: 0.0,
-                both_drop: 0.0,
-                undecided: 0.0,
-            };
-            // Winners who were not struck at, and winners who were and stood.
-            let mut first_fresh = vec![0.0; a + 1];
-            let mut first_struck = vec![0.0; a + 1];
-            let mut second_fresh = vec![0.0; b + 1];
-            let mut second_struck = vec![0.0; b + 1];
-            for (own, row) in standing.iter().enumerate() {
-                let (falls, stays) = (on_first.drops(own), on_first.stands(own));
-                for (other, weight) in row.iter().enumerate().filter(|(_, w)| **w > 0.0) {
-                    let (drop, hold) = (on_second.drops(other), on_second.stands(other));
-                    // O-ROUND: one side acts with its results, then the other, unless it dropped.
-                    let fresh = weight * drop * first;
-                    let struck = weight * drop * (second + tie);
-                    round.first_wins += fresh + struck * stays;
-                    for (list, chance) in [(&mut first_fresh, fresh), (&mut first_struck, struck)] {
-                        if let Some(sum) = list.get_mut(own) {
-                            *sum += chance;
-                        }
-                    }
-                    let fresh = weight * falls * second;
-                    let struck = weight * falls * (first + tie);
-                    round.second_wins += fresh + struck * hold;
-                    for (list, chance) in [(&mut second_fresh, fresh), (&mut second_struck, struck)]
-                    {
-                        if let Some(sum) = list.get_mut(other) {
-                            *sum += chance;
-                        }
-                    }
-                    // O-INIT: in the same segment both strike.
-                    round.both_drop += weight * tie * drop * falls;
-                }
-            }
-            add(&mut course.first_left, &first_fresh);
-            add(&mut course.first_left, &on_first.wear_down(&first_struck));
-            add(&mut course.second_left, &second_fresh);
-            add(
-                &mut course.second_left,
-                &on_second.wear_down(&second_struck),
-            );
-            standing = wear_both_down(&standing, &on_first, &on_second);
-            round.undecided = standing.iter().flatten().sum();
-            course.rounds.push(round);
-            if round.undecided <= 0.0 {
+                first_wins: first_fresh * on_first.stood + first_struck * first.stands,
+                second_wins: second_fresh * on_second.stood + second_struck * second.stands,
+                both_drop: tie * on_first.falls * on_second.falls,
+                undecided,
+            });
+            if undecided <= 0.0 {
                 break;
             }
         }
-        for (own, row) in standing.iter().enumerate() {
-            if let Some(sum) = course.first_left.get_mut(own) {
-                *sum += row.iter().sum::<f64>();
-            }
-            add(&mut course.second_left, row);
+        add(&mut course.first_left, second.stands, &first.left);
+        add(&mut course.second_left, first.stands, &second.left);
+        let total = |of: fn(&DuelRound) -> f64| -> f64 { course.rounds.iter().map(of).sum() };
+        let both = total(|round| round.both_drop);
+        let (first_falls, second_falls) = (
+            both + total(|round| round.second_wins),
+            both + total(|round| round.first_wins),
+        );
+        if let Some(none) = course.first_left.first_mut() {
+            *none += first_falls;
         }
-        let total = |rounds: &[DuelRound], of: fn(&DuelRound) -> f64| -> f64 {
-            rounds.iter().map(of).sum()
-        };
-        let both = total(&course.rounds, |round| round.both_drop);
-        let fallen = both + total(&course.rounds, |round| round.second_wins);
-        if let Some(sum) = course.first_left.first_mut() {
-            *sum += fallen;
-        }
-        let fallen = both + total(&course.rounds, |round| round.first_wins);
-        if let Some(sum) = course.second_left.first_mut() {
-            *sum += fallen;
+        if let Some(none) = course.second_left.first_mut() {
+            *none += second_falls;
         }
         course
     }
-}
-
-/// Whoever acts first: both attacks of those who both stand after them.
-fn wear_both_down(standing: &[Vec<f64>], on_first: &Attacks, on_second: &Attacks) -> Vec<Vec<f64>> {
-    let mut after: Vec<Vec<f64>> = standing.iter().map(|row| vec![0.0; row.len()]).collect();
-    for (own, row) in standing.iter().enumerate() {
-        if row.iter().all(|weight| *weight == 0.0) {
-            continue;
-        }
-        let worn = on_second.wear_down(row);
-        for (points, chance) in &on_first.points {
-            let left = own.checked_sub(*points).filter(|left| *left > 0);
-            if let Some(sums) = left.and_then(|left| after.get_mut(left)) {
-                for (sum, weight) in sums.iter_mut().zip(&worn) {
-                    *sum += weight * chance;
-                }
-            }
-        }
-    }
-    after
 }
 
 impl Procedure for CheckedDuel {
