@@ -6,9 +6,13 @@ import { knowFiles, preferWhole } from "./index.js";
 
 knowFiles({ chronopia, osr, scharmuetzel });
 
-// A device that keeps the page has the module with all systems, and not these.
-try {
-  if (navigator.serviceWorker?.controller) preferWhole();
-} catch {
-  // Workers are forbidden here.
-}
+// A device that keeps the page has the module with all systems, and not these. It may have got it since the page
+// was opened.
+preferWhole(() => {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // Workers are forbidden here.
+    return false;
+  }
+});

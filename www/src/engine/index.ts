@@ -1,8 +1,8 @@
 /** The one door to the package: nothing else in the page imports it. */
-import type { Band, Chance, Problem, Questions, RegelwerkError, Rolled, RulingUse, Step, Test, Text } from "regelwerk";
+import type { Band, Chance, Comparison, MeasureQuery, NeedAnswer, Problem, Questions, RegelwerkError, Rolled, RulingUse, Step, Test, Text } from "regelwerk";
 import type { Catalog, FieldInfo, ProcedureInfo, RuleInfo, RulingInfo } from "regelwerk/catalog";
 
-export type { Band, Chance, FieldInfo, Problem, ProcedureInfo, Rolled, RuleInfo, RulingInfo, RulingUse, Step, Test, Text };
+export type { Band, Chance, Comparison, FieldInfo, MeasureQuery, NeedAnswer, Problem, ProcedureInfo, Questions, Rolled, RuleInfo, RulingInfo, RulingUse, Step, Test, Text };
 
 export type Json = string | number | boolean | Json[] | { [key: string]: Json };
 export type Input = { [key: string]: Json };
@@ -133,11 +133,11 @@ export async function openCatalog(systems: readonly string[] = systemIds): Promi
 /** The module with all systems, once somebody wants it. */
 let whole: Promise<void> | undefined;
 let isWhole = false;
-let wholeFirst = false;
+let wholeFirst = (): boolean => false;
 
-/** The module with all systems is at hand, as on a device that keeps the page: nothing smaller need come first. */
-export function preferWhole(): void {
-  wholeFirst = true;
+/** Asked before a module is brought: where the one with all systems is at hand, nothing smaller need come first. */
+export function preferWhole(isAtHand: () => boolean): void {
+  wholeFirst = isAtHand;
 }
 
 /** Brings the module with all systems, which takes the place of the others and knows more questions. */
@@ -165,7 +165,8 @@ export function questions(id: string): Questions<Input> | undefined {
 
 /** Makes everything about these systems ready: the catalogue and the module. */
 export async function open(systems: readonly string[] = systemIds): Promise<void> {
-  if (wholeFirst || whole) {
+  const isLacking = systems.some((system) => !procedures.has(system));
+  if (whole || (isLacking && wholeFirst())) {
     await Promise.all([openCatalog(systems), openWhole()]);
     return;
   }

@@ -46,11 +46,17 @@ describe.each(["Chromium", "Firefox", "WebKit"] as const)("%s", (name) => {
       return { names, urls: requests.flat().map((request) => request.url.split("?")[0] ?? "") };
     });
     expect(stored.names.length).toBe(1);
-    // All of one version but the worker itself and the stand-in for the module, which is there.
-    const files = filesOf(inject("site")).filter((file) => file !== "sw.js" && !file.startsWith("assets/stand-in-"));
+    // All of one version but the worker itself, and what the module with all systems takes the place of.
+    const files = filesOf(inject("site")).filter((file) => file !== "sw.js" && !/^assets\/(stand-in-|(chronopia|osr|scharmuetzel)_bg-)/.test(file));
+    expect(files.filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
     expect(stored.urls.map((address) => address.slice(url.length)).sort()).toEqual(files.sort());
 
     await served.close();
+    // Still the first visit: the page goes on to another system.
+    await visit(tab, "#/osr/attack");
+    await until("another system", async () => (await tab.text("rw-calculator >>> h1")).includes("Angriff"));
+    await tab.text(BIG);
+    await visit(tab, SHOT);
     await tab.reload();
     expect(await tab.text(BIG)).toContain("18,8");
     await tab.click("button[aria-label='Fernkampf erhöhen']");
