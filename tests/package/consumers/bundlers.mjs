@@ -175,8 +175,8 @@ const viteOthers = [
       "index.html": page("/main.js").replace("<output", "<regelwerk-shot></regelwerk-shot>\n<output"),
       "main.js": asksElement,
     },
-    // One for each system, of which the page fetches what it shows.
-    modules: 3,
+    // Whichever the elements can come to need; the page fetches that of what it shows.
+    modules: "any",
     async answer(folder) {
       await node([tool("vite"), "build"], folder);
       return built(folder, { fetches: /chronopia_bg[^/]*\.wasm$/ });

@@ -3,7 +3,7 @@
 // A row has `name`, `type` (of its package.json) and `files`. Then `answer`: how the project comes
 // to the fraction with which the shot of `inputs.mjs` wounds, or to what is `expected` instead; or
 // `check`, where nothing is run.
-// `modules` is how many wasm modules its `output` (else `dist`) then holds.
+// `modules` is how many wasm modules its `output` (else `dist`) then holds, none of them twice.
 
 import { bundlerConsumers } from "./bundlers.mjs";
 import { nextConsumers } from "./next.mjs";
