@@ -3,7 +3,7 @@ import type { Input } from "../../engine/index.js";
 import { addPhrases, t } from "../../i18n/index.js";
 import type { Key } from "../../i18n/index.js";
 import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
-import { nextWith } from "../../view/answers/next.js";
+import { goesOn, nextWith } from "../../view/answers/next.js";
 import { course, roundsOf } from "../../view/answers/track.js";
 import { amount, flags, verdict } from "../../view/answers/verdict.js";
 import type { Layout, OwnAnswer, Shown, Tone } from "../index.js";
@@ -50,7 +50,7 @@ export const leader: Layout = {
     label: "leader.big",
     says: leaderSays,
     extra: reach,
-    next: ({ odds }) => (odds["value"] === undefined ? [] : [{ procedure: "scharmuetzel.rally" }, { procedure: "scharmuetzel.nerve" }]),
+    next: goesOn(({ odds }) => (odds["value"] === undefined ? [] : [{ procedure: "scharmuetzel.rally" }, { procedure: "scharmuetzel.nerve" }])),
   }),
   tones: {},
 };
@@ -108,12 +108,12 @@ export const routDue: Layout = {
       { value: "threshold", label: "routDue.threshold" },
       { value: "leadership", label: "routDue.leadership" },
     ],
-    next({ odds, input }) {
+    next: goesOn(({ odds, input }) => {
       if (odds["due"] !== true) return [];
       const known: Input = { startingModels: input["startingModels"] ?? 1, lost: input["lost"] ?? 0 };
       if (typeof odds["leadership"] === "number") known["leadership"] = odds["leadership"];
       return [nextWith(rout, known)];
-    },
+    }),
   }),
   tones: {},
 };

@@ -4,7 +4,7 @@ import type { Effect } from "../../elements/effects/effects.element.js";
 import type { AnyOdds, Text } from "../../engine/index.js";
 import { addPhrases, t } from "../../i18n/index.js";
 import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
-import { nextWith } from "../../view/answers/next.js";
+import { goesOn, nextWith } from "../../view/answers/next.js";
 import { flags, verdict } from "../../view/answers/verdict.js";
 import type { Layout, OwnAnswer, Shown } from "../index.js";
 import { nearItem, nearOpen } from "./near.js";
@@ -101,12 +101,12 @@ export const charge: Layout = {
       ...(odds["allowed"] === true && odds["reaches"] !== true ? [{ value: "short.inches", label: "charge.inches", show: "inch" } as const] : []),
     ],
     extra: chargeNotes,
-    next: ({ odds, input }) => [
+    next: goesOn(({ odds, input }) => [
       ...(isDue(odds, "initiativeTest") ? [nextWith(unseenCharge, { distance: input["distance"] ?? 0 })] : []),
       ...(isDue(odds, "nerveTest") ? [nextWith(nerve, { gap: Number(odds["gap"]) })] : []),
       ...(odds["allowed"] === true ? [nextWith(intercept)] : []),
       ...(odds["allowed"] === true && odds["reaches"] === true ? [{ procedure: "scharmuetzel.fight" }] : []),
-    ],
+    ]),
   }),
   tones: {},
 };
@@ -125,7 +125,7 @@ export const intercept: Layout = {
     label: "intercept.big",
     says: flags({ allowed: "intercept.yes" }, "intercept.no"),
     facts: [{ value: "found", label: "intercept.found" }],
-    next: ({ odds }) => (odds["allowed"] === true ? [{ procedure: "scharmuetzel.fight" }] : []),
+    next: goesOn(({ odds }) => (odds["allowed"] === true ? [{ procedure: "scharmuetzel.fight" }] : [])),
   }),
   tones: {},
 };
@@ -161,7 +161,7 @@ export const hide: Layout = {
   whenEmpty: {},
   keys: { place: "o", moved: "b", state: "z", enemies: "e" },
   rulings: "rulings",
-  answer: verdict({ label: "hide.big", says: flags({ allowed: "hide.yes" }, "hide.no"), next: ({ odds }) => (odds["allowed"] === true ? [nextWith(found)] : []) }),
+  answer: verdict({ label: "hide.big", says: flags({ allowed: "hide.yes" }, "hide.no"), next: goesOn(({ odds }) => (odds["allowed"] === true ? [nextWith(found)] : [])) }),
   tones: {},
 };
 

@@ -3,7 +3,7 @@ import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
 import { targeting } from "../../i18n/targeting.js";
 import { targets as targetsAnswer } from "../../view/answers/targets.js";
 import { flags, verdict } from "../../view/answers/verdict.js";
-import { next, nextWith } from "../../view/answers/next.js";
+import { goesOn, next, nextWith } from "../../view/answers/next.js";
 import type { Layout } from "../index.js";
 
 addPhrases(targeting);
@@ -51,7 +51,7 @@ export const mayShoot: Layout = {
   answer: verdict({
     label: "mayShoot.big",
     says: flags({ allowed: "mayShoot.yes" }, "mayShoot.no"),
-    next: ({ odds }) => (odds["allowed"] === true ? [nextWith(targets)] : []),
+    next: goesOn(({ odds }) => (odds["allowed"] === true ? [nextWith(targets)] : [])),
   }),
   tones: {},
 };

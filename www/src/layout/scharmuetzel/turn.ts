@@ -1,6 +1,6 @@
 import { addPhrases } from "../../i18n/index.js";
 import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
-import { nextWith } from "../../view/answers/next.js";
+import { goesOn, nextWith } from "../../view/answers/next.js";
 import { flags, verdict } from "../../view/answers/verdict.js";
 import type { Layout } from "../index.js";
 import { nearItem, nearOpen } from "./near.js";
@@ -36,7 +36,7 @@ export const rallyDue: Layout = {
   answer: verdict({
     label: "rallyDue.big",
     says: flags({ due: "rallyDue.yes" }, "rallyDue.no"),
-    next: ({ odds }) => (odds["due"] === true ? [nextWith(rally)] : []),
+    next: goesOn(({ odds }) => (odds["due"] === true ? [nextWith(rally)] : [])),
   }),
   tones: {},
 };

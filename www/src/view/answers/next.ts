@@ -6,7 +6,7 @@ import { procedureInfo } from "../../engine/index.js";
 import type { Input } from "../../engine/index.js";
 import { pick, t } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
-import type { Layout } from "../../layout/index.js";
+import type { Layout, Shown } from "../../layout/index.js";
 import { writeLink } from "../../state/link.js";
 import { calculatorHref } from "../../state/route.js";
 import { formOf } from "../ask.js";
@@ -28,6 +28,11 @@ export function linksTo(lang: Lang, steps: readonly Next[]): PageLink[] {
     const { title, question } = procedureInfo(procedure);
     return href === undefined ? [] : [{ href, title: pick(title, lang), text: pick(question, lang) }];
   });
+}
+
+/** What stands at the end of an answer, by what it says. */
+export function goesOn(steps: (shown: Shown) => readonly Next[]): (shown: Shown) => unknown {
+  return (shown) => next(shown.lang, steps(shown));
 }
 
 export function next(lang: Lang, steps: readonly Next[]): unknown {

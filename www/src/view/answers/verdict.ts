@@ -11,8 +11,6 @@ import type { Key, Lang } from "../../i18n/index.js";
 import type { Big, OwnAnswer, Shown } from "../../layout/index.js";
 import { getAt } from "../../state/input.js";
 import { capital } from "../answer.js";
-import { next } from "./next.js";
-import type { Next } from "./next.js";
 
 type Says = OwnAnswer["big"];
 
@@ -36,7 +34,7 @@ export interface Verdict {
   /** The whole table that the answer stands in. */
   table?(shown: Shown): unknown;
   /** Where it goes on from here. */
-  next?(shown: Shown): Next[];
+  next?(shown: Shown): unknown;
 }
 
 /** The first flag that is set says its phrase. */
@@ -111,7 +109,7 @@ export function sentence(info: ProcedureInfo, big: Big, odds: AnyOdds, lang: Lan
   return `${holds(said, title) ? capital(said) : `${title}: ${said}`}. ${reason}`;
 }
 
-export function verdict({ label, says, facts = [], effects, checks, extra, table, next: goesOn }: Verdict): OwnAnswer {
+export function verdict({ label, says, facts = [], effects, checks, extra, table, next }: Verdict): OwnAnswer {
   return {
     kind: "own",
     label,
@@ -136,7 +134,7 @@ export function verdict({ label, says, facts = [], effects, checks, extra, table
             <rw-effects lang=${lang} .groups=${groups}></rw-effects>
           </section>`
         : nothing}
-      ${table?.(shown) ?? nothing} ${goesOn ? next(lang, goesOn(shown)) : nothing}`;
+      ${table?.(shown) ?? nothing} ${next?.(shown) ?? nothing}`;
     },
     why({ odds, lang }) {
       const looked = (checks === undefined ? undefined : odds[checks]) as Check[] | undefined;
