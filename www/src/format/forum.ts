@@ -1,6 +1,10 @@
 /** A result as it is passed on: for forums, chats and mails, with a link to the same calculation. */
 import { t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
+import { later } from "../i18n/later.js";
+import { addPhrases } from "../i18n/index.js";
+
+addPhrases(later);
 
 /** What is passed on of an answer. */
 export interface Shared {

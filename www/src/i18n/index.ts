@@ -1,3 +1,4 @@
+import type { asking } from "./asking.js";
 import type { attributes } from "./attributes.js";
 import { de } from "./de.js";
 import type { device } from "./device.js";
@@ -5,11 +6,13 @@ import type { fair } from "./fair.js";
 import type { home } from "./home.js";
 import type { embed } from "./embed.js";
 import { en } from "./en.js";
+import type { later } from "./later.js";
 import type { magic } from "./magic.js";
 import type { morale } from "./morale.js";
 import type { osr } from "./osr.js";
 import type { osrCombat } from "./osrCombat.js";
 import type { profiles } from "./profiles.js";
+import type { reference } from "./reference.js";
 import type { scharmuetzel } from "./scharmuetzel.js";
 import type { sheet } from "./sheet.js";
 import type { targeting } from "./targeting.js";
@@ -21,7 +24,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof profiles | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
+export type Key = Basic | keyof typeof asking | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof later | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof profiles | keyof typeof reference | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
 
 export interface Text {
   de: string;

@@ -3,6 +3,10 @@ import { property, query, state } from "lit/decorators.js";
 import { BaseElement } from "../base/base.element.js";
 import { copyText } from "./clipboard.js";
 import { copyStyles } from "./copy.styles.js";
+import { later } from "../../i18n/later.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(later);
 
 const DONE_MS = 2500;
 

@@ -16,6 +16,10 @@ import "../choice/choice.js";
 import "../copy/copy.js";
 import "../faces/faces.js";
 import { diceStyles } from "./dice.styles.js";
+import { later } from "../../i18n/later.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(later);
 
 type Mode = "page" | "own";
 

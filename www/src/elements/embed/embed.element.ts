@@ -23,6 +23,9 @@ import type { FieldChange } from "../field/field.element.js";
 import "../form/form.js";
 import { copyText } from "../copy/clipboard.js";
 import { embedStyles } from "./embed.styles.js";
+import { later } from "../../i18n/later.js";
+
+addPhrases(later);
 
 addPhrases(phrases);
 

@@ -6,6 +6,10 @@ import { BaseElement } from "../base/base.element.js";
 import "../stepper/stepper.js";
 import type { StepperChange } from "../stepper/stepper.element.js";
 import { facesStyles } from "./faces.styles.js";
+import { later } from "../../i18n/later.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(later);
 
 /** Larger dice are typed: so many buttons would only be in the way. */
 const MOST_BUTTONS = 20;

@@ -7,6 +7,10 @@ import { calculatorHref, ruleHref } from "../../state/route.js";
 import { calculators } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
 import { rulesStyles } from "./rules.styles.js";
+import { reference } from "../../i18n/reference.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(reference);
 
 /** Brings the entry that the address names into view. */
 export function showEntry(root: ShadowRoot | null, id: string | undefined): void {

@@ -7,6 +7,10 @@ import { ruleHref } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
 import { showEntry } from "./rules.element.js";
 import { rulesStyles } from "./rules.styles.js";
+import { reference } from "../../i18n/reference.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(reference);
 
 /** All rulings: both readings, which one stands, and why there is a choice. */
 export class RulingsElement extends BaseElement {

@@ -6,6 +6,10 @@ import type { Key } from "../../i18n/index.js";
 import { BaseElement } from "../base/base.element.js";
 import { copyText } from "../copy/clipboard.js";
 import { shareStyles } from "./share.styles.js";
+import { later } from "../../i18n/later.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(later);
 
 export type { Shared };
 

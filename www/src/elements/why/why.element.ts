@@ -8,6 +8,10 @@ import { fieldAt } from "../../state/input.js";
 import { bandsText, need, rollLabel, sumNeed } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { whyStyles } from "./why.styles.js";
+import { later } from "../../i18n/later.js";
+import { addPhrases } from "../../i18n/index.js";
+
+addPhrases(later);
 
 /** A ruling that the answer rests on, and the number under each other reading. */
 export interface Reading {
