@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { openWhole, procedure, rulingInfo } from "../../engine/index.js";
+import { openWhole, procedure, questions, rulingInfo } from "../../engine/index.js";
 import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Layout, Shown } from "../../layout/index.js";
 import { shortFraction } from "../../format/fraction.js";
@@ -14,6 +14,7 @@ import type { RolledLink } from "../../state/rolled.js";
 import { ask, formOf } from "../../view/ask.js";
 import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
+import { measureOf } from "../../view/asking.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { foldStyles } from "../base/fold.styles.js";
@@ -73,6 +74,8 @@ export class CalculatorElement extends BaseElement {
   /** What was rolled last with this very input. */
   @state() private played: AnyPlayed | undefined;
   @state() private roomy = false;
+  /** Questions the other way round can be asked. */
+  @state() private further = false;
   /** The rest could not be loaded. */
   @state() private lacking = false;
   @query("rw-dice") private dice!: DiceElement | null;
@@ -174,11 +177,21 @@ export class CalculatorElement extends BaseElement {
       await import("./later.js");
       this.lacking = false;
       // Others' pages are spared it until somebody asks.
-      if (!this.embedded) setTimeout(() => void openWhole().catch(() => undefined), WHOLE_MS);
+      if (!this.embedded) setTimeout(() => void this.bringWhole(), WHOLE_MS);
     } catch {
       this.lacking = true;
     }
     await this.updateComplete;
+  }
+
+  /** What only the module with all systems answers; the page does without where it does not come. */
+  private async bringWhole(): Promise<void> {
+    try {
+      await Promise.all([openWhole(), import("../beyond/beyond.js")]);
+      this.further = true;
+    } catch {
+      this.further = false;
+    }
   }
 
   private async rollDice(seed?: number): Promise<void> {
@@ -232,6 +245,10 @@ export class CalculatorElement extends BaseElement {
   /** Parts of the page are landmarks; in a page of somebody else they are none of its. */
   private get region(): unknown {
     return this.embedded ? "group" : nothing;
+  }
+
+  private get asksFurther(): boolean {
+    return measureOf(this.layout) !== undefined && questions(this.layout.procedure) !== undefined;
   }
 
   private get state(): string {
@@ -370,6 +387,12 @@ export class CalculatorElement extends BaseElement {
         <section id="why" part="why" role=${this.region} tabindex="-1" aria-labelledby="why-title">
           ${this.titled("why", this.t("why.title"), shown ? this.why(shown) : html`<p class="soft">${this.t("answer.incomplete")}</p>`)}
         </section>
+        ${this.further && odds && this.asksFurther
+          ? html`<section id="further" aria-labelledby="further-title">
+              <h2 id="further-title">${this.t("asking.title")}</h2>
+              <rw-beyond lang=${this.lang} .layout=${layout} .input=${this.asked} .state=${this.state}></rw-beyond>
+            </section>`
+          : nothing}
         ${rolls
           ? html`<section id="dice" part="dice" role=${this.region} tabindex="-1" aria-labelledby="dice-title">
               ${this.titled(

@@ -1,0 +1,87 @@
+import { html, nothing } from "lit";
+import { property, state } from "lit/decorators.js";
+import { procedureInfo, questions } from "../../engine/index.js";
+import type { Input } from "../../engine/index.js";
+import { formatPercent } from "../../format/number.js";
+import { addPhrases } from "../../i18n/index.js";
+import { asking } from "../../i18n/asking.js";
+import type { Layout } from "../../layout/index.js";
+import { fieldsOf, measureOf, valueOf } from "../../view/asking.js";
+import { BaseElement } from "../base/base.element.js";
+import { foldStyles } from "../base/fold.styles.js";
+import "../compare/compare.js";
+import "../heat/heat.js";
+import "../need/need.js";
+import { beyondStyles } from "./beyond.styles.js";
+
+addPhrases(asking);
+
+type Part = "need" | "heat" | "compare";
+
+/** What a player asks next: what it would take, how it looks for other values, what a change does. */
+export class BeyondElement extends BaseElement {
+  static override styles = [BaseElement.styles, foldStyles, beyondStyles];
+
+  @property({ attribute: false }) layout!: Layout;
+  /** As the procedure takes it. */
+  @property({ attribute: false }) input!: Input;
+  /** The parameters of the link that leads to it. */
+  @property({ attribute: false }) state = "";
+  @state() private wanted = 0.75;
+  /** What is folded is not computed. */
+  @state() private open: ReadonlySet<Part> = new Set();
+
+  private toggle(part: Part, event: Event): void {
+    const open = new Set(this.open);
+    if ((event.target as HTMLDetailsElement).open) open.add(part);
+    else open.delete(part);
+    this.open = open;
+  }
+
+  /** The chance wanted, by the first input alone. */
+  private line(): unknown {
+    const info = procedureInfo(this.layout.procedure);
+    const [first] = fieldsOf(this.layout, info, this.input, ["integer", "number"], this.lang);
+    const measure = measureOf(this.layout);
+    const tried = first && measure && questions(info.id)?.tryNeed(this.input, { ...measure, field: first.path, chance: this.wanted });
+    if (!tried?.ok) return nothing;
+    const { possible, change, value } = tried.value;
+    const words = { chance: formatPercent(this.wanted, this.lang), label: first?.label ?? "", value: valueOf(first?.field, value, this.lang) };
+    const key = !possible ? "asking.lineNever" : change === 0 || change === undefined ? "asking.lineNow" : "asking.line";
+    return html`<p class="line num" data-line>${this.t(key, words)}</p>`;
+  }
+
+  private fold(part: Part, title: string, body: () => unknown): unknown {
+    return html`<details data-part=${part} @toggle=${(e: Event) => this.toggle(part, e)}>
+      <summary>${title}</summary>
+      <div class="body">${this.open.has(part) ? body() : nothing}</div>
+    </details>`;
+  }
+
+  override render(): unknown {
+    const { lang, layout, input } = this;
+    const info = procedureInfo(layout.procedure);
+    return html`${this.line()}
+      ${this.fold(
+        "need",
+        this.t("asking.need"),
+        () =>
+          html`<rw-need
+            lang=${lang}
+            .info=${info}
+            .layout=${layout}
+            .input=${input}
+            @rw-wanted=${(e: CustomEvent<number>) => {
+              e.stopPropagation();
+              this.wanted = e.detail;
+            }}
+          ></rw-need>`,
+      )}
+      ${this.fold("heat", this.t("asking.heat"), () => html`<rw-heat lang=${lang} .info=${info} .layout=${layout} .input=${input}></rw-heat>`)}
+      ${this.fold(
+        "compare",
+        this.t("asking.compare"),
+        () => html`<rw-compare lang=${lang} .info=${info} .layout=${layout} .input=${input} .state=${this.state}></rw-compare>`,
+      )}`;
+  }
+}

@@ -1,0 +1,31 @@
+import { html } from "lit";
+import { beforeAll, describe, expect, test } from "vitest";
+import { all, findings, mount, one, settled } from "../../../tests/unit/mount.js";
+import { openWhole, questions } from "../../engine/index.js";
+import { shot } from "../../layout/chronopia/ranged.js";
+import "./beyond.js";
+import type { BeyondElement } from "./beyond.element.js";
+
+beforeAll(() => openWhole());
+
+const make = (): Promise<BeyondElement> => mount(html`<rw-beyond lang="de" .layout=${shot} .input=${shot.start} .state=${"v=1"}></rw-beyond>`);
+
+describe("asked further", () => {
+  test("says first what the first input alone would have to be", async () => {
+    const element = await make();
+    const need = questions("chronopia.shot")?.need(shot.start, { field: "rangedSkill", outcomes: ["perfect", "wound"], chance: 0.75 });
+    expect(one(element, "[data-line]").textContent).toContain(need?.possible ? String(need.value) : "nicht möglich");
+  });
+
+  test("computes what is folded only when it is opened", async () => {
+    const element = await make();
+    expect(all(element, "rw-need, rw-heat, rw-compare")).toEqual([]);
+    for (const details of all<HTMLDetailsElement>(element, "details")) {
+      details.open = true;
+      details.dispatchEvent(new Event("toggle"));
+    }
+    await settled();
+    expect(all(element, "rw-need, rw-heat, rw-compare").map((e) => e.localName)).toEqual(["rw-need", "rw-heat", "rw-compare"]);
+    expect(await findings(element)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { css } from "lit";
+
+export const heatStyles = css`
+  :host {
+    display: block;
+  }
+  .axes {
+    display: grid;
+    gap: 0.8rem;
+  }
+  .scroll {
+    overflow: auto;
+    max-height: 32rem;
+    margin-top: 0.8rem;
+  }
+  .scroll:focus-visible {
+    outline: 3px solid var(--accent);
+  }
+  table {
+    border-collapse: separate;
+    border-spacing: 2px;
+    font-size: 0.8125rem;
+  }
+  th {
+    position: sticky;
+    padding: 0.2rem 0.4rem;
+    background: var(--paper);
+    color: var(--ink-soft);
+    font-weight: normal;
+    white-space: nowrap;
+  }
+  thead th {
+    top: 0;
+  }
+  tbody th {
+    left: 0;
+    text-align: right;
+  }
+  thead th:first-child {
+    left: 0;
+    z-index: 1;
+  }
+  td {
+    min-width: 2.1rem;
+    padding: 0.35rem 0.3rem;
+    text-align: center;
+    background: color-mix(in srgb, var(--tone-best) calc(var(--heat) * 100%), var(--sheet));
+    color: var(--ink);
+  }
+  td.dark {
+    color: var(--paper);
+  }
+  td.here {
+    outline: 3px solid var(--ink);
+    outline-offset: -1px;
+    font-weight: bold;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-top: 0.8rem;
+  }
+`;
