@@ -56,6 +56,13 @@ export function valueOf(field: FieldInfo | undefined, value: Json | undefined, l
   return option ? pick(option.label, lang) : String(value ?? "–");
 }
 
+const GOALS = [0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99];
+
+/** A round chance above the present one, to begin with. */
+export function goalAbove(chance: number): number {
+  return GOALS.find((goal) => goal > chance + 0.02) ?? 1;
+}
+
 /** A difference of chances. */
 export function formatPoints(difference: number, lang: Lang): string {
   const sign = difference > 0 ? "+" : difference < 0 ? "\u2212" : "±";

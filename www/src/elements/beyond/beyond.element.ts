@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import { procedureInfo, questions } from "../../engine/index.js";
-import type { Input } from "../../engine/index.js";
+import type { Input, Questions } from "../../engine/index.js";
 import { formatPercent } from "../../format/number.js";
 import { addPhrases } from "../../i18n/index.js";
 import { asking } from "../../i18n/asking.js";
 import type { Layout } from "../../layout/index.js";
-import { fieldsOf, measureOf, valueOf } from "../../view/asking.js";
+import { fieldsOf, goalAbove, measureOf, valueOf } from "../../view/asking.js";
+import type { Asked } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
 import { foldStyles } from "../base/fold.styles.js";
 import "../compare/compare.js";
@@ -27,7 +28,8 @@ export class BeyondElement extends BaseElement {
   @property({ attribute: false }) input!: Input;
   /** The parameters of the link that leads to it. */
   @property({ attribute: false }) state = "";
-  @state() private wanted = 0.75;
+  /** The chance that is wanted, once somebody has said so. */
+  @state() private chosen: number | undefined;
   /** What is folded is not computed. */
   @state() private open: ReadonlySet<Part> = new Set();
 
@@ -38,15 +40,27 @@ export class BeyondElement extends BaseElement {
     this.open = open;
   }
 
-  /** The chance wanted, by the first input alone. */
-  private line(): unknown {
+  /** What it takes to reach a chance by the first input alone. */
+  private need(chance: number): { first: Asked; tried: ReturnType<Questions<Input>["tryNeed"]> } | undefined {
     const info = procedureInfo(this.layout.procedure);
     const [first] = fieldsOf(this.layout, info, this.input, ["integer", "number"], this.lang);
     const measure = measureOf(this.layout);
-    const tried = first && measure && questions(info.id)?.tryNeed(this.input, { ...measure, field: first.path, chance: this.wanted });
-    if (!tried?.ok) return nothing;
+    const tried = first && measure && questions(info.id)?.tryNeed(this.input, { ...measure, field: first.path, chance });
+    return first && tried ? { first, tried } : undefined;
+  }
+
+  private get wanted(): number {
+    if (this.chosen !== undefined) return this.chosen;
+    const tried = this.need(1)?.tried;
+    return tried?.ok ? goalAbove(tried.value.now.chance) : 0.5;
+  }
+
+  private line(): unknown {
+    const found = this.need(this.wanted);
+    if (!found?.tried.ok) return nothing;
+    const { first, tried } = found;
     const { possible, change, value } = tried.value;
-    const words = { chance: formatPercent(this.wanted, this.lang), label: first?.label ?? "", value: valueOf(first?.field, value, this.lang) };
+    const words = { chance: formatPercent(this.wanted, this.lang), label: first.label, value: valueOf(first.field, value, this.lang) };
     const key = !possible ? "asking.lineNever" : change === 0 || change === undefined ? "asking.lineNow" : "asking.line";
     return html`<p class="line num" data-line>${this.t(key, words)}</p>`;
   }
@@ -71,9 +85,10 @@ export class BeyondElement extends BaseElement {
             .info=${info}
             .layout=${layout}
             .input=${input}
+            .wanted=${this.wanted}
             @rw-wanted=${(e: CustomEvent<number>) => {
               e.stopPropagation();
-              this.wanted = e.detail;
+              this.chosen = e.detail;
             }}
           ></rw-need>`,
       )}

@@ -13,7 +13,7 @@ const make = (): Promise<BeyondElement> => mount(html`<rw-beyond lang="de" .layo
 describe("asked further", () => {
   test("says first what the first input alone would have to be", async () => {
     const element = await make();
-    const need = questions("chronopia.shot")?.need(shot.start, { field: "rangedSkill", outcomes: ["perfect", "wound"], chance: 0.75 });
+    const need = questions("chronopia.shot")?.need(shot.start, { field: "rangedSkill", outcomes: ["perfect", "wound"], chance: 0.5 });
     expect(one(element, "[data-line]").textContent).toContain(need?.possible ? String(need.value) : "nicht möglich");
   });
 

@@ -8,7 +8,6 @@ import { fieldsOf, measureOf, valueOf } from "../../view/asking.js";
 import type { Asked } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
-import "../choice/choice.js";
 import { offerFile } from "../profiles/file.js";
 import { heatStyles } from "./heat.styles.js";
 import { svgOf } from "./picture.js";
@@ -42,16 +41,12 @@ export class HeatElement extends BaseElement {
   }
 
   private chooser(label: string, fields: readonly Asked[], value: string, change: (path: string) => void): unknown {
-    return html`<rw-choice
-      lang=${this.lang}
-      label=${label}
-      .options=${fields.map((f) => ({ id: f.path, label: f.label }))}
-      .value=${value}
-      @rw-choose=${(e: CustomEvent<string>) => {
-        e.stopPropagation();
-        change(e.detail);
-      }}
-    ></rw-choice>`;
+    return html`<label
+      >${label}
+      <select @change=${(e: Event) => change((e.target as HTMLSelectElement).value)}>
+        ${fields.map((f) => html`<option value=${f.path} ?selected=${f.path === value}>${f.label}</option>`)}
+      </select>
+    </label>`;
   }
 
   private grid(x: Asked, y: Asked): { grid: Grid; here: (j: number, i: number) => boolean } | undefined {

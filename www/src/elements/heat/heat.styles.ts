@@ -6,7 +6,21 @@ export const heatStyles = css`
   }
   .axes {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: 0.8rem;
+  }
+  label {
+    display: grid;
+    gap: 0.2rem;
+  }
+  select {
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
   }
   .scroll {
     overflow: auto;

@@ -16,7 +16,10 @@ beforeAll(() => openWhole());
 
 const make = (): Promise<HeatElement> => mount(html`<rw-heat lang="de" .info=${procedureInfo("chronopia.shot")} .layout=${shot} .input=${shot.start}></rw-heat>`);
 const choose = async (element: HeatElement, which: number, path: string): Promise<void> => {
-  all(element, "rw-choice")[which]?.dispatchEvent(new CustomEvent("rw-choose", { detail: path }));
+  const select = all<HTMLSelectElement>(element, "select")[which];
+  if (!select) throw new Error("no axis to choose");
+  select.value = path;
+  select.dispatchEvent(new Event("change"));
   await settled();
 };
 const text = (element: Element | undefined): string => (element?.textContent ?? "").trim();

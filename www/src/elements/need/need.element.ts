@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { property, state } from "lit/decorators.js";
+import { property } from "lit/decorators.js";
 import { questions } from "../../engine/index.js";
 import type { Input, ProcedureInfo } from "../../engine/index.js";
 import { formatPercent, formatSigned } from "../../format/number.js";
@@ -19,19 +19,20 @@ export class NeedElement extends BaseElement {
   @property({ attribute: false }) layout!: Layout;
   /** As the procedure takes it. */
   @property({ attribute: false }) input!: Input;
-  @state() private percent = 75;
+  /** The chance that is wanted. */
+  @property({ type: Number }) wanted = 0.75;
 
   private step(event: CustomEvent<StepperChange>): void {
     event.stopPropagation();
     const { value, problem } = event.detail;
     if (value === undefined || problem) return;
-    this.percent = value;
+    this.wanted = value / 100;
     this.emit("rw-wanted", value / 100);
   }
 
   private row({ path, field, label }: Asked): unknown {
     const measure = measureOf(this.layout);
-    const tried = measure && questions(this.info.id)?.tryNeed(this.input, { ...measure, field: path, chance: this.percent / 100 });
+    const tried = measure && questions(this.info.id)?.tryNeed(this.input, { ...measure, field: path, chance: this.wanted });
     if (!tried?.ok) return [];
     const { possible, value, change, chance, fraction } = tried.value;
     const shown = valueOf(field, value, this.lang);
@@ -51,7 +52,7 @@ export class NeedElement extends BaseElement {
     return html`<rw-stepper
         lang=${this.lang}
         label=${this.t("asking.chance")}
-        .value=${this.percent}
+        .value=${Math.round(this.wanted * 100)}
         .min=${1}
         .max=${100}
         .stride=${5}
