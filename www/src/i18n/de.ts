@@ -106,6 +106,7 @@ export const de = {
   "share.title": "Weitergeben",
 
   "embed.link": "Diesen Rechner einbetten",
+  "about.title": "Was ist das hier?",
   "embed.title": "Einbetten",
   "embed.lead": "Ein Rechner auf der eigenen Seite: einrichten, festlegen, Zeilen einfügen.",
 

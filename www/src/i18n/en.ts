@@ -107,6 +107,7 @@ export const en: Messages = {
   "share.title": "Pass on",
 
   "embed.link": "Embed this calculator",
+  "about.title": "What is this?",
   "embed.title": "Embedding",
   "embed.lead": "A calculator in a page of your own: set it up, fix what is to stay, paste the lines.",
 

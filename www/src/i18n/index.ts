@@ -1,3 +1,4 @@
+import type { about } from "./about.js";
 import type { asking } from "./asking.js";
 import type { attributes } from "./attributes.js";
 import { de } from "./de.js";
@@ -24,7 +25,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof asking | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof later | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof profiles | keyof typeof reference | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
+export type Key = Basic | keyof typeof about | keyof typeof asking | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof later | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof profiles | keyof typeof reference | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
 
 export interface Text {
   de: string;

@@ -7,6 +7,7 @@ import type { RolledLink } from "./rolled.js";
 
 export type Route = { lang?: Lang } & (
   | { page: "home" }
+  | { page: "about" }
   | { page: "calculator"; procedure: string; query?: string; rolled?: RolledLink }
   | { page: "embed"; procedure?: string; query?: string }
   | { page: "rules"; id?: string }
@@ -28,6 +29,7 @@ function parsePath(names: string[], query: string | undefined): Route {
     return of.page === "calculator" ? { ...of, page: "embed" } : { page: "unknown" };
   }
   if (first === undefined) return { page: "home" };
+  if (first === "about" && second === undefined) return { page: "about" };
   if (first === "rules" || first === "rulings") {
     return second === undefined ? { page: first } : { page: first, id: second };
   }

@@ -16,6 +16,12 @@ import { appStyles } from "./app.styles.js";
 /** Browsers limit how often an address may change; holding a button changes it often. */
 const ADDRESS_MS = 250;
 
+const overview = (): Promise<unknown> => import("../home/home.js");
+const reference = (): Promise<unknown> => import("../rules/rules.js");
+
+/** The pages without a calculator. */
+const PAGES = { home: overview, unknown: overview, about: (): Promise<unknown> => import("../about/about.js"), rules: reference, rulings: reference };
+
 /** Everything that a page needs besides the rules themselves: the layout of a calculator, and the elements. */
 async function load(route: Route): Promise<Layout | undefined> {
   if (route.page === "calculator") {
@@ -26,8 +32,7 @@ async function load(route: Route): Promise<Layout | undefined> {
     const [layout] = await Promise.all([loadLayout(route.procedure ?? calculators[0] ?? ""), import("../embed/embed.js"), openCatalog()]);
     return layout;
   }
-  const page = route.page === "rules" || route.page === "rulings" ? import("../rules/rules.js") : import("../home/home.js");
-  await Promise.all([page, openCatalog()]);
+  await Promise.all([PAGES[route.page](), openCatalog()]);
   return undefined;
 }
 
@@ -155,6 +160,8 @@ export class AppElement extends BaseElement {
         return this.pick(procedureInfo(this.route.procedure).title);
       case "embed":
         return this.t("embed.title");
+      case "about":
+        return this.t("about.title");
       case "rules":
         return this.t("rules.title");
       case "rulings":
@@ -183,6 +190,8 @@ export class AppElement extends BaseElement {
       case "unknown":
         return html`<p class="message" role="status">${this.t("link.notFound")}</p>
           <rw-home lang=${this.lang} .left=${this.left}></rw-home>`;
+      case "about":
+        return html`<rw-about lang=${this.lang}></rw-about>`;
       case "home":
         return html`<rw-home lang=${this.lang} .left=${this.left}></rw-home>`;
     }

@@ -103,6 +103,7 @@ export class HomeElement extends BaseElement {
         <ul>
           ${this.link("#/rules", this.t("home.rules"), this.t("home.rulesLead"))}
           ${this.link("#/rulings", this.t("home.rulings"), this.t("home.rulingsLead"))}
+          ${this.link("#/about", this.t("about.title"), this.t("home.aboutLead"))}
         </ul>
       </section>
       <section aria-label=${this.t("home.own")}>

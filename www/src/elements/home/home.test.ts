@@ -16,7 +16,7 @@ describe("the overview", () => {
     const element = await mount(html`<rw-home .left=${left}></rw-home>`);
     const links = all<HTMLAnchorElement>(element, "li a").map((a) => a.getAttribute("href"));
     const every = calculators.map((id) => `#/${id.replace(".", "/")}`);
-    expect(links).toEqual([...every.map((l) => (l === "#/chronopia/volley" ? `${l}?v=1&n=9` : l)), "#/rules", "#/rulings", "#/embed"]);
+    expect(links).toEqual([...every.map((l) => (l === "#/chronopia/volley" ? `${l}?v=1&n=9` : l)), "#/rules", "#/rulings", "#/about", "#/embed"]);
     // In the order of the book, and none is left out.
     expect(new Set(calculators)).toEqual(new Set(catalog.procedures.map((p) => p.id)));
   });
