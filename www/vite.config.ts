@@ -1,5 +1,6 @@
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { TOGETHER } from "./chunks.js";
 import { POLICY } from "./policy.js";
 
 export default defineConfig({
@@ -41,6 +42,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "embed.html"],
       output: {
+        codeSplitting: TOGETHER,
         chunkFileNames: ({ moduleIds }) => (moduleIds.some((id) => id.includes("wasm-inline")) ? "assets/stand-in-[hash].js" : "assets/[name]-[hash].js"),
       },
     },
