@@ -21,6 +21,9 @@ import { frameStyles } from "./stage.styles.js";
 
 addPhrases(phrases);
 
+// In a page of somebody else there is nothing to lead to until it names a site.
+if (customElements.get("rw-app") === undefined) setPage(undefined);
+
 /** Events between the parts of a calculator, which are nobody else's business. */
 const INSIDE = ["rw-state", "rw-played", "rw-answered", "rw-change", "rw-step", "rw-jump", "rw-roll", "rw-reset"];
 const KEYS = ["keydown", "keypress", "keyup"];

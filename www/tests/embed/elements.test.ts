@@ -53,6 +53,18 @@ describe("an element in a page", () => {
     expect(await all.getByRole("button", { name: "Alles zurücksetzen" }).count()).toBe(0);
   });
 
+  test("leads to rules only where it names a site", async () => {
+    const bare = await site.show(SHOT);
+    await big(bare);
+    await bare.getByText("Warum", { exact: true }).first().click();
+    await bare.locator("regelwerk-shot table[data-roll]").first().waitFor();
+    expect(await bare.locator("regelwerk-shot a[href]").count()).toBe(0);
+    const named = await site.show(SHOT.replace(">", ' site="https://example.org/r/">'));
+    await big(named);
+    await named.getByText("Warum", { exact: true }).first().click();
+    await named.locator("regelwerk-shot a[href^='https://example.org/r/#/rules/']").first().waitFor();
+  });
+
   test("speaks the language of the page around, or its own", async () => {
     const page = await site.show(`<div lang="en-GB">${SHOT}</div><regelwerk-horror lang="de"></regelwerk-horror>`);
     expect(await big(page)).toBe("18.8%");
