@@ -18,7 +18,7 @@ export interface Either {
   ways: readonly Way[];
 }
 
-/** The ways chosen by hand: they stay while their field is empty. */
+/** The ways in use, by their first field: they stay while their own field is empty. */
 export type Chosen = Map<string, number>;
 
 /** The path as layouts write it: for all items of a list alike. */
@@ -53,11 +53,12 @@ export function isNeeded(eithers: readonly Either[] | undefined, path: string): 
   return eitherOf(eithers, path)?.ways.some((way) => place in way.start) ?? false;
 }
 
-/** Which of the ways is used: the one whose field is filled in, else the one chosen last. */
+/** Which of the ways is used: the one whose field is filled in, else the last one that was. */
 export function wayOf(either: Either, input: Input, path: string, chosen: Chosen): number {
   const used = either.ways.findIndex((way) => getAt(input, beside(way.fields[0] ?? "", path)) !== undefined);
-  if (used >= 0) return used;
-  return chosen.get(beside(either.ways[0]?.fields[0] ?? "", path)) ?? 0;
+  const head = beside(either.ways[0]?.fields[0] ?? "", path);
+  if (used >= 0) chosen.set(head, used);
+  return chosen.get(head) ?? 0;
 }
 
 /** True unless a field belongs to ways that are not used. */

@@ -84,6 +84,12 @@ function because(odds: AnyOdds): Text {
   return (odds as { because?: Text }).because ?? odds.explanation;
 }
 
+/** The rules that decided; where each step has its own, they stand there. */
+function rulesOf(odds: AnyOdds): string[] {
+  const all = (odds["rules"] ?? []) as string[];
+  return typeof odds["rule"] === "string" ? [...new Set([odds["rule"], ...all])] : all;
+}
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -138,7 +144,7 @@ export function verdict({ label, says, facts = [], effects, checks, extra, table
     },
     why({ odds, lang }) {
       const looked = (checks === undefined ? undefined : odds[checks]) as Check[] | undefined;
-      return html`<rw-verdict lang=${lang} .rules=${[String(odds["rule"])]} .because=${because(odds)} .checks=${looked ?? []}></rw-verdict>`;
+      return html`<rw-verdict lang=${lang} .rules=${rulesOf(odds)} .because=${because(odds)} .checks=${looked ?? []}></rw-verdict>`;
     },
   };
 }
