@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { Table } from "./lib/table.mjs";
 import { installPackages, package_ } from "./lib/tools.mjs";
 
-const GROUPS = ["sizes", "shot", "duel", "chains", "start", "site", "lighthouse", "memory"];
+const GROUPS = ["sizes", "shot", "sweep", "duel", "chains", "start", "site", "lighthouse", "memory"];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !GROUPS.includes(name));

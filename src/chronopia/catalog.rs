@@ -1,6 +1,6 @@
 //! What Chronopia tells about itself, chapter by chapter.
 
-use super::{ChronopiaRulings, SYSTEM, magic, morale, ranged, rulings, targeting, test};
+use super::{ChronopiaRulings, SYSTEM, magic, morale, plan, ranged, rulings, targeting, test};
 use crate::catalog::{Chapter, SystemEntry, Words};
 use crate::rules::{Fields, System, Text};
 
@@ -16,6 +16,7 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
         &targeting::catalog::CHAPTER,
         &magic::catalog::CHAPTER,
         &morale::catalog::CHAPTER,
+        &plan::catalog::CHAPTER,
     ],
     rulings: rulings::RULINGS,
     switches: |visitor| ChronopiaRulings::default().fields(visitor),

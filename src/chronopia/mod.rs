@@ -5,6 +5,7 @@
 //! | will this shot wound? | C-D20 … C-R-AIM | [`ranged::Shot`] |
 //! | what do many shooters achieve? | C-R-ARMOUR | [`ranged::Volley`] |
 //! | what does one figure achieve in an activation? | C-R-RATE, C-R-AIM | [`ranged::Activation`] |
+//! | what is the best plan for an activation? | C-R-RATE, C-M-ACTIONS, C-M-CONTROL | [`plan`] |
 //! | who may be shot at? what is seen, what covers? | C-R-NEED … C-R-CORRIDOR | [`targeting::Targets`], [`targeting::LineOfSight`], [`targeting::CoverQuestion`] |
 //! | will this spell take effect, and at which level is it best? | C-M-CAST … | [`magic::Spell`], [`magic::SpellLevels`] |
 //! | summoning, rage, control | C-M-SUMMON … C-M-TABLE | [`magic::Summoning`], [`magic::Rage`], [`magic::Control`] |
@@ -14,6 +15,7 @@
 pub(crate) mod catalog;
 pub mod magic;
 pub mod morale;
+pub mod plan;
 mod questions;
 pub mod ranged;
 pub mod rulings;

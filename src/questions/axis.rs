@@ -174,8 +174,8 @@ pub(super) struct Run {
 impl Run {
     /// Finds the field and its values.
     pub(super) fn of(axis: &Axis, asked: &mut dyn Asked, problems: &mut Problems) -> Option<Self> {
-        let place = Place::parse(&axis.field);
-        let spot = place.as_ref().and_then(|place| place.look(asked.fields()));
+        let mut place = Place::parse(&axis.field);
+        let spot = place.as_mut().and_then(|place| place.look(asked.fields()));
         let (Some(place), Some(spot)) = (place, spot) else {
             problems.push(Code::UnknownChoice, "field".into(), no_field());
             return None;

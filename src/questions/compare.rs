@@ -109,23 +109,23 @@ pub fn compare(
     let mut paths = Vec::new();
     differing(&from, &to, &mut Vec::new(), &mut paths);
     let total = rank.change(&first, &second);
-    let mut inputs: Vec<InputChange> = paths
-        .iter()
-        .map(|path| {
-            let mixed = |base: &Value, part: &Value| {
-                let mut base = base.clone();
-                put(&mut base, path, part);
-                measures_of(a.as_ref(), &base)
-            };
-            InputChange {
-                path: text_of(path),
-                alone: mixed(&from, &to).map(|mixed| rank.change(&first, &mixed)),
-                last: mixed(&to, &from).map(|mixed| rank.change(&mixed, &second)),
-            }
-        })
-        .collect();
     let size = |input: &InputChange| input.alone.or(input.last).unwrap_or(0.0).abs();
-    inputs.sort_by(|one, other| size(other).total_cmp(&size(one)));
+    let mut inputs: Vec<InputChange> = Vec::new();
+    for path in &paths {
+        let mixed = |base: &Value, part: &Value| {
+            let mut base = base.clone();
+            put(&mut base, path, part);
+            measures_of(a.as_ref(), &base)
+        };
+        let input = InputChange {
+            path: text_of(path),
+            alone: mixed(&from, &to).map(|mixed| rank.change(&first, &mixed)),
+            last: mixed(&to, &from).map(|mixed| rank.change(&mixed, &second)),
+        };
+        // Put in its place: the library's sort would be larger than this whole question.
+        let place = inputs.iter().position(|other| size(other) < size(&input));
+        inputs.insert(place.unwrap_or(inputs.len()), input);
+    }
     let sum: Option<f64> = inputs.iter().map(|input| input.alone).sum();
     let interaction = match rank {
         Rank::Moved => None,

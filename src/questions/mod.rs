@@ -43,7 +43,7 @@ pub use registry::{ids, open, open_at};
 pub use rulings::{RulingMatters, RulingReading, RulingsAnswer, rulings_that_matter};
 pub use sweep::{SweepAnswer, SweepQuery, sweep};
 
-use crate::rules::{Fields, Frame, Lookup, Measures, Procedure, Question, Signature};
+use crate::rules::{Fields, Lookup, Measures, Procedure, Question, Signature};
 
 /// A procedure with its input, whichever it is.
 pub trait Asked {
@@ -52,7 +52,7 @@ pub trait Asked {
     /// What the answer is measured by; the input must be right.
     fn measures(&self) -> Measures;
     /// See [`Question::signature`].
-    fn signature(&self, scratch: &mut Frame) -> Option<Signature>;
+    fn signature(&self) -> Option<Signature>;
     /// The same procedure with an input at its defaults.
     fn fresh(&self) -> Box<dyn Asked>;
 }
@@ -71,8 +71,8 @@ impl<Q: Question + 'static> Asked for WithDice<Q> {
         measures
     }
 
-    fn signature(&self, scratch: &mut Frame) -> Option<Signature> {
-        self.0.signature(scratch)
+    fn signature(&self) -> Option<Signature> {
+        self.0.signature()
     }
 
     fn fresh(&self) -> Box<dyn Asked> {
@@ -91,7 +91,7 @@ impl<L: Lookup + 'static> Asked for WithoutDice<L> {
         measures
     }
 
-    fn signature(&self, _scratch: &mut Frame) -> Option<Signature> {
+    fn signature(&self) -> Option<Signature> {
         None
     }
 

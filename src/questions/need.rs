@@ -137,8 +137,8 @@ fn check(
         let expected = Sentence::new("eine Zahl über 0", "a number above 0");
         problems.push(Code::OutOfRange, "step".into(), expected);
     }
-    let place = Place::parse(&query.field);
-    let spot = place.as_ref().and_then(|place| place.look(asked.fields()));
+    let mut place = Place::parse(&query.field);
+    let spot = place.as_mut().and_then(|place| place.look(asked.fields()));
     match (place, spot) {
         (
             Some(place),

@@ -110,6 +110,9 @@ enum Step {
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     steps: Vec<Step>,
+    /// At which turn of the visitor each step is, once the field was found: to count turns is quicker
+    /// than to compare names, and a sweep sets a field ten thousand times.
+    turns: Vec<u32>,
 }
 
 impl Place {
@@ -123,7 +126,10 @@ impl Place {
                 steps.push(Step::Index(piece.strip_suffix(']')?.parse().ok()?));
             }
         }
-        Some(Self { steps })
+        Some(Self {
+            steps,
+            turns: Vec::new(),
+        })
     }
 
     /// The last name, by which people know the field.
@@ -145,155 +151,228 @@ impl Place {
             .count()
     }
 
-    /// Looks at the field.
-    pub(super) fn look(&self, input: &mut dyn Fields) -> Option<Spot> {
-        let mut walk = Walk::to(self, None, usize::MAX);
-        input.fields(&mut walk);
-        walk.found
+    /// Looks at the field, and where it is.
+    pub(super) fn look(&mut self, input: &mut dyn Fields) -> Option<Spot> {
+        let mut look = Look {
+            steps: &self.steps,
+            turns: Vec::new(),
+            turn: 0,
+            found: None,
+        };
+        input.fields(&mut look);
+        let found = look.found?;
+        self.turns = look.turns;
+        Some(found)
     }
 
     /// Sets the field to a code that it takes; false where an object around it refuses that. Objects
     /// outside of the first `unchecked` are asked, the outermost input never is.
     pub(super) fn set(&self, input: &mut dyn Fields, code: f64, unchecked: usize) -> bool {
-        let mut walk = Walk::to(self, Some(code), unchecked);
-        input.fields(&mut walk);
-        walk.problems.is_empty()
+        let mut set = Set {
+            turns: &self.turns,
+            depth: 0,
+            left: self.turns.first().copied().unwrap_or(u32::MAX),
+            code,
+            unchecked,
+            problems: Problems::default(),
+        };
+        input.fields(&mut set);
+        set.problems.is_empty()
     }
 }
 
-struct Walk<'a> {
+/// Finds a field by its names.
+struct Look<'a> {
     steps: &'a [Step],
-    depth: usize,
-    set: Option<f64>,
-    unchecked: usize,
-    problems: Problems,
+    /// The turns of the steps so far.
+    turns: Vec<u32>,
+    turn: u32,
     found: Option<Spot>,
 }
 
-impl<'a> Walk<'a> {
-    fn to(place: &'a Place, set: Option<f64>, unchecked: usize) -> Self {
-        Self {
-            steps: &place.steps,
-            depth: 0,
-            set,
-            unchecked,
-            problems: Problems::default(),
-            found: None,
-        }
-    }
-
-    fn is_next(&self, key: Key) -> bool {
-        match (self.steps.get(self.depth), key) {
+impl Look<'_> {
+    /// Whether this is the next step, the last one or one that leads on.
+    fn is_next(&mut self, key: Key, last: bool) -> bool {
+        let turn = self.turn;
+        self.turn += 1;
+        let depth = self.turns.len();
+        let named = match (self.steps.get(depth), key) {
             (Some(Step::Name(name)), Key::Name(own)) => own == name,
             (Some(Step::Index(index)), Key::Index(own)) => own == *index,
             _ => false,
+        };
+        let next = named && last == (depth + 1 == self.steps.len()) && self.found.is_none();
+        if next {
+            self.turns.push(turn);
+        }
+        next
+    }
+
+    fn find(&mut self, key: Key, kind: Kind, code: Option<f64>) {
+        if self.is_next(key, true) {
+            self.found = Some(Spot { kind, code });
         }
     }
 
-    /// Whether the path ends here.
-    fn ends(&self, key: Key) -> bool {
-        self.depth + 1 == self.steps.len() && self.is_next(key)
-    }
-
-    fn leads_into(&self, key: Key) -> bool {
-        self.depth + 1 < self.steps.len() && self.is_next(key)
-    }
-
-    fn find(&mut self, kind: Kind, code: Option<f64>) {
-        self.found = Some(Spot { kind, code });
-    }
-
-    fn inside(&mut self, value: &mut dyn Fields) {
-        self.depth += 1;
-        value.fields(self);
-        if self.set.is_some() && self.depth > self.unchecked {
-            value.check(&mut self.problems);
+    fn inside(&mut self, key: Key, show: &mut dyn FnMut(&mut Self)) {
+        if self.is_next(key, false) {
+            let turn = core::mem::replace(&mut self.turn, 0);
+            show(self);
+            self.turn = turn;
+            if self.found.is_none() {
+                self.turns.pop();
+            }
         }
-        self.depth -= 1;
     }
 }
 
-impl Visitor for Walk<'_> {
+impl Visitor for Look<'_> {
     fn integer(&mut self, key: Key, _need: Need, value: &mut i32, least: i32, most: i32) {
-        if self.ends(key) {
-            match self.set {
-                Some(code) => *value = code as i32,
-                None => self.find(Kind::Integer { least, most }, Some((*value).into())),
-            }
-        }
+        self.find(key, Kind::Integer { least, most }, Some((*value).into()));
     }
 
     fn maybe_integer(&mut self, key: Key, value: &mut Option<i32>, least: i32, most: i32) {
-        if self.ends(key) {
-            match self.set {
-                Some(code) => *value = Some(code as i32),
-                None => self.find(Kind::Integer { least, most }, value.map(Into::into)),
-            }
-        }
+        self.find(key, Kind::Integer { least, most }, value.map(Into::into));
     }
 
     fn number(&mut self, key: Key, _need: Need, value: &mut f64, least: i32, most: i32) {
-        if self.ends(key) {
-            match self.set {
-                Some(code) => *value = code,
-                None => self.find(Kind::Number { least, most }, Some(*value)),
-            }
-        }
+        self.find(key, Kind::Number { least, most }, Some(*value));
     }
 
     fn maybe_number(&mut self, key: Key, value: &mut Option<f64>, least: i32, most: i32) {
-        if self.ends(key) {
-            match self.set {
-                Some(code) => *value = Some(code),
-                None => self.find(Kind::Number { least, most }, *value),
-            }
-        }
+        self.find(key, Kind::Number { least, most }, *value);
     }
 
     fn flag(&mut self, key: Key, _need: Need, value: &mut bool) {
-        if self.ends(key) {
-            match self.set {
-                Some(code) => *value = code != 0.0,
-                None => self.find(Kind::Flag, Some(f64::from(u8::from(*value)))),
-            }
-        }
+        self.find(key, Kind::Flag, Some(f64::from(u8::from(*value))));
     }
 
-    fn text(&mut self, _key: Key, _need: Need, _value: &mut String, _longest: usize) {}
+    fn text(&mut self, _key: Key, _need: Need, _value: &mut String, _longest: usize) {
+        self.turn += 1;
+    }
 
     fn choice(&mut self, key: Key, _need: Need, value: &mut dyn Choice) {
-        if self.ends(key) {
-            match self.set {
-                Some(code) => value.set(code as usize),
-                None => {
-                    let (ids, labels) = (value.ids(), value.labels());
-                    let set = value.index();
-                    let code = (set < ids.len()).then_some(set as f64);
-                    self.find(Kind::Choice { ids, labels }, code);
-                }
-            }
-        }
+        let (ids, labels) = (value.ids(), value.labels());
+        let set = value.index();
+        let code = (set < ids.len()).then_some(set as f64);
+        self.find(key, Kind::Choice { ids, labels }, code);
     }
 
     fn object(&mut self, key: Key, _need: Need, value: &mut dyn Fields) {
-        if self.leads_into(key) {
+        self.inside(key, &mut |look| value.fields(look));
+    }
+
+    fn optional(&mut self, key: Key, value: &mut dyn Optional) {
+        match value.get() {
+            Some(value) => self.inside(key, &mut |look| value.fields(look)),
+            None => self.turn += 1,
+        }
+    }
+
+    fn list(&mut self, key: Key, _need: Need, value: &mut dyn List, _most: usize) {
+        self.inside(key, &mut |look| value.visit(look));
+    }
+}
+
+/// Sets a field by its turns.
+struct Set<'a> {
+    turns: &'a [u32],
+    depth: usize,
+    /// Turns until the next step.
+    left: u32,
+    code: f64,
+    unchecked: usize,
+    problems: Problems,
+}
+
+impl Set<'_> {
+    /// Whether it is the turn of the next step.
+    fn is_next(&mut self) -> bool {
+        let next = self.left == 0;
+        self.left = self.left.wrapping_sub(1);
+        next
+    }
+
+    fn enter(&mut self) {
+        self.depth += 1;
+        self.left = self.turns.get(self.depth).copied().unwrap_or(u32::MAX);
+    }
+
+    fn leave(&mut self) {
+        self.depth -= 1;
+        self.left = u32::MAX;
+    }
+
+    fn inside(&mut self, value: &mut dyn Fields) {
+        self.enter();
+        value.fields(self);
+        if self.depth > self.unchecked {
+            value.check(&mut self.problems);
+        }
+        self.leave();
+    }
+}
+
+impl Visitor for Set<'_> {
+    fn integer(&mut self, _key: Key, _need: Need, value: &mut i32, _least: i32, _most: i32) {
+        if self.is_next() {
+            *value = self.code as i32;
+        }
+    }
+
+    fn maybe_integer(&mut self, _key: Key, value: &mut Option<i32>, _least: i32, _most: i32) {
+        if self.is_next() {
+            *value = Some(self.code as i32);
+        }
+    }
+
+    fn number(&mut self, _key: Key, _need: Need, value: &mut f64, _least: i32, _most: i32) {
+        if self.is_next() {
+            *value = self.code;
+        }
+    }
+
+    fn maybe_number(&mut self, _key: Key, value: &mut Option<f64>, _least: i32, _most: i32) {
+        if self.is_next() {
+            *value = Some(self.code);
+        }
+    }
+
+    fn flag(&mut self, _key: Key, _need: Need, value: &mut bool) {
+        if self.is_next() {
+            *value = self.code != 0.0;
+        }
+    }
+
+    fn text(&mut self, _key: Key, _need: Need, _value: &mut String, _longest: usize) {
+        self.is_next();
+    }
+
+    fn choice(&mut self, _key: Key, _need: Need, value: &mut dyn Choice) {
+        if self.is_next() {
+            value.set(self.code as usize);
+        }
+    }
+
+    fn object(&mut self, _key: Key, _need: Need, value: &mut dyn Fields) {
+        if self.is_next() {
             self.inside(value);
         }
     }
 
-    fn optional(&mut self, key: Key, value: &mut dyn Optional) {
-        if self.leads_into(key)
+    fn optional(&mut self, _key: Key, value: &mut dyn Optional) {
+        if self.is_next()
             && let Some(value) = value.get()
         {
             self.inside(value);
         }
     }
 
-    fn list(&mut self, key: Key, _need: Need, value: &mut dyn List, _most: usize) {
-        if self.leads_into(key) {
-            self.depth += 1;
+    fn list(&mut self, _key: Key, _need: Need, value: &mut dyn List, _most: usize) {
+        if self.is_next() {
+            self.enter();
             value.visit(self);
-            self.depth -= 1;
+            self.leave();
         }
     }
 }

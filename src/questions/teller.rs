@@ -4,7 +4,7 @@
 use super::Asked;
 use super::measure::{Level, Wanted};
 use super::place::Place;
-use crate::rules::{Frame, Problems, Signature};
+use crate::rules::{Problems, Signature};
 
 /// Most answers that are kept.
 const MOST_KEPT: usize = 2048;
@@ -12,7 +12,6 @@ const MOST_KEPT: usize = 2048;
 pub(super) struct Teller<'a> {
     asked: Box<dyn Asked>,
     wanted: &'a Wanted,
-    scratch: Frame,
     /// By a number made of the signature; a later one takes the place of an earlier one.
     kept: Vec<Option<(Signature, Level)>>,
 }
@@ -24,7 +23,6 @@ impl<'a> Teller<'a> {
         Self {
             asked,
             wanted,
-            scratch: Frame::default(),
             kept: vec![None; places],
         }
     }
@@ -42,10 +40,7 @@ impl<'a> Teller<'a> {
     }
 
     fn level(&mut self) -> Level {
-        self.scratch.breakdown.clear();
-        self.scratch.rulings.clear();
-        self.scratch.assumptions.clear();
-        let Some(signature) = self.asked.signature(&mut self.scratch) else {
+        let Some(signature) = self.asked.signature() else {
             return self.fresh_level();
         };
         let slot = mix(&signature) & self.kept.len().wrapping_sub(1);

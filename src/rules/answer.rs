@@ -45,8 +45,8 @@ pub trait Question: Fields + Default {
     fn checked(&self) -> Self::Checked;
 
     /// All that decides about the chances, where a few numbers say it: inputs with the same
-    /// signature have the same measures. `scratch` may be written to and is worth nothing afterwards.
-    fn signature(&self, _scratch: &mut Frame) -> Option<Signature> {
+    /// signature have the same measures.
+    fn signature(&self) -> Option<Signature> {
         None
     }
 }
@@ -236,6 +236,7 @@ fn odds_of(
         breakdown,
         rulings,
         assumptions,
+        ..
     } = frame.clone();
     Odds {
         outcomes: chances_of(table, &weights),

@@ -47,9 +47,20 @@ pub struct Frame {
     pub rulings: Vec<RulingUse>,
     /// Fields whose value no source gives.
     pub assumptions: Vec<&'static str>,
+    /// Whether nothing is written: only the target numbers are wanted, and soon.
+    quiet: bool,
 }
 
 impl Frame {
+    /// One that works the target numbers out and writes nothing down.
+    #[must_use]
+    pub fn quiet() -> Self {
+        Self {
+            quiet: true,
+            ..Self::default()
+        }
+    }
+
     /// Starts a target number.
     #[inline(never)]
     pub fn tally(&mut self, of: &'static str, rule: Rule, base: i32) -> Tally<'_> {
@@ -64,6 +75,9 @@ impl Frame {
 
     /// Notes that a ruling was consulted, and hands its value on.
     pub fn ruling<C: Choice + Copy>(&mut self, name: &'static str, value: C) -> C {
+        if self.quiet {
+            return value;
+        }
         let set = value.ids().get(value.index()).copied().unwrap_or("");
         let used = RulingUse { name, value: set };
         if !self.rulings.contains(&used) {
@@ -85,7 +99,7 @@ impl Frame {
 
     /// Notes that a field counts whose value no source gives.
     pub fn assume(&mut self, field: &'static str) {
-        if !self.assumptions.contains(&field) {
+        if !self.quiet && !self.assumptions.contains(&field) {
             self.assumptions.push(field);
         }
     }
@@ -103,6 +117,9 @@ impl Tally<'_> {
     #[inline(never)]
     fn step(&mut self, rule: Rule, value: i32, label: &str) {
         self.total += value;
+        if self.frame.quiet {
+            return;
+        }
         self.frame.breakdown.push(Step {
             of: self.of,
             rule,

@@ -22,6 +22,7 @@ pub mod input;
 pub mod magic;
 pub mod morale;
 pub mod osr;
+pub mod plan;
 pub mod scharmuetzel;
 pub mod shot;
 pub mod summoning;

@@ -147,6 +147,18 @@ pub fn lookups() -> Vec<(&'static str, Value)> {
             "chronopia.worstState",
             json!({ "states": ["fear", "terror"] }),
         ),
+        (
+            "chronopia.shooterPlan",
+            json!({ "shot": { "rangedSkill": 6, "weapon": { "short": 8, "medium": 16, "max": 24, "damage": 4 }, "distance": 18, "cover": "light", "armour": 13 }, "actions": 3, "rate": { "shots": 1, "actions": 2 }, "goal": "atLeast", "moveDistance": 4, "coverEnds": 12 }),
+        ),
+        (
+            "chronopia.magePlan",
+            json!({ "actions": 3, "spells": [{ "spell": { "edition": "warband", "magic": 9, "level": 2, "offensive": true, "save": "allowed" }, "from": 1, "to": 4 }, { "spell": { "edition": "warband", "magic": 7, "level": 3, "offensive": false, "save": "none" }, "actions": 2, "weight": 2 }] }),
+        ),
+        (
+            "chronopia.summonerPlan",
+            json!({ "actions": 2, "creatures": 3, "rounds": 2, "freeAction": 0.5 }),
+        ),
     ]
 }
 

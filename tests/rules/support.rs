@@ -7,6 +7,7 @@ use regelwerk::chronopia::morale::{
     FearDue, Horror, HorrorTrack, Immunity, Morale, MoraleLeadership, PanicDue, PanicTrack,
     RecoveryDue, WorstState,
 };
+use regelwerk::chronopia::plan::{MagePlan, ShooterPlan, SummonerPlan};
 use regelwerk::chronopia::ranged::{Activation, Shot, Volley};
 use regelwerk::chronopia::targeting::{CoverQuestion, LineOfSight, Targets};
 use regelwerk::rules::{self, Error, Lookup, Procedure, Question, Value};
@@ -84,6 +85,9 @@ pub fn answer(procedure: &str, input: &Value, face: Face<'_>) -> Result<Json, Er
         "chronopia.moraleLeadership" => look::<MoraleLeadership>(input),
         "chronopia.immunity" => look::<Immunity>(input),
         "chronopia.worstState" => look::<WorstState>(input),
+        "chronopia.shooterPlan" => look::<ShooterPlan>(input),
+        "chronopia.magePlan" => look::<MagePlan>(input),
+        "chronopia.summonerPlan" => look::<SummonerPlan>(input),
         other if other.starts_with("osr.") => crate::osr::ask_one(other, input, face),
         other if other.starts_with("scharmuetzel.") => skirmish(other, input, face),
         other => panic!("no procedure `{other}`"),

@@ -282,6 +282,7 @@ impl Procedure for CheckedCasting {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         CastingOdds {
             effects: effects.chances(),

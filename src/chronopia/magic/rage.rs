@@ -157,7 +157,7 @@ impl Question for Rage {
 
 impl CheckedRage {
     /// The chances of each outcome.
-    pub(super) fn weights(&self) -> Weights {
+    pub(in crate::chronopia) fn weights(&self) -> Weights {
         let all = RageOutcome::ALL.len();
         crate::dice::walk(all, |dice| self.play(dice).map(|outcome| outcome as usize))
             .map_or_else(|| Weights::certain(0, all), |(weights, _)| weights)

@@ -338,7 +338,7 @@ impl Spell {
 
 impl CheckedSpell {
     /// The chances of each outcome.
-    pub(super) fn weights(&self) -> (Weights, Vec<Test>) {
+    pub(in crate::chronopia) fn weights(&self) -> (Weights, Vec<Test>) {
         let all = SpellOutcome::ALL.len();
         crate::dice::walk(all, |dice| self.play(dice).map(|outcome| outcome as usize))
             .unwrap_or_else(|| (Weights::certain(SpellOutcome::Failed as usize, all), vec![]))

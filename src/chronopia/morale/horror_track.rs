@@ -315,6 +315,7 @@ impl Lookup for HorrorTrack {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = frame;
         HorrorTrackOdds {
             rounds: rounds(&course, |state: HorrorState| {

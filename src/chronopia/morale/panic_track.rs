@@ -166,6 +166,7 @@ impl Lookup for PanicTrack {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = frame;
         PanicTrackOdds {
             rounds: rounds(&course, |state: PanicState| state.rule()),

@@ -171,19 +171,24 @@ impl Activation {
     }
 }
 
+/// C-R-RATE: how many shots are ready, after so many in the actions that count with this one.
+pub(in crate::chronopia) fn ready_shots(recent: u32, rate: Rate) -> u32 {
+    let (most, window) = (rate.shots.unsigned_abs(), rate.actions.unsigned_abs());
+    most.saturating_sub(recent)
+        .min(most.div_ceil(window.max(1)))
+}
+
 /// C-R-RATE: how many shots each action fires, ready at the start; the index of the first `shoot`
 /// that may not fire.
 pub(super) fn shots_by_action(plan: &[Action], rate: Rate) -> Result<Vec<u32>, usize> {
-    let (most, window) = (rate.shots.unsigned_abs(), rate.actions.unsigned_abs());
+    let window = rate.actions.unsigned_abs();
     let mut fired: Vec<u32> = Vec::with_capacity(plan.len());
     for (index, action) in plan.iter().enumerate() {
         let shots = match action {
             Action::Shoot => {
                 let others = (window as usize).saturating_sub(1);
                 let recent: u32 = fired.iter().rev().take(others).sum();
-                let ready = most
-                    .saturating_sub(recent)
-                    .min(most.div_ceil(window.max(1)));
+                let ready = ready_shots(recent, rate);
                 if ready == 0 {
                     return Err(index);
                 }

@@ -242,6 +242,7 @@ impl Procedure for CheckedActivation {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         ActivationOdds {
             wounds: wounds.chances(),

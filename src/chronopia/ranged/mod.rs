@@ -13,6 +13,7 @@ mod shot;
 mod shot_check;
 mod volley;
 
+pub(in crate::chronopia) use activation::ready_shots;
 pub use activation::{Action, Activation, Rate};
 pub use activation_play::{ActivationOdds, ActivationOutcome, CheckedActivation, PlannedShot};
 pub use shot::{Cover, Melee, Shot, ShotOutcome, Weapon};

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::chronopia::ChronopiaRulings;
 use crate::rules::{
-    Code, Error, Fields, Frame, Key, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure,
-    Question, Sentence, Signature, Visitor, check, choices, outcomes,
+    Code, Error, Fields, Key, MOST_MODIFIERS, Modifier, Need, Odds, Problems, Procedure, Question,
+    Sentence, Signature, Visitor, check, choices, outcomes,
 };
 
 choices! {
@@ -334,8 +334,8 @@ impl Question for Shot {
         CheckedShot::new(self)
     }
 
-    fn signature(&self, scratch: &mut Frame) -> Option<Signature> {
-        Some(CheckedShot::signature(self, scratch))
+    fn signature(&self) -> Option<Signature> {
+        Some(CheckedShot::signature(self))
     }
 }
 

@@ -74,7 +74,7 @@ struct Friend {
 }
 
 impl CheckedShot {
-    pub(super) fn new(input: &Shot) -> Self {
+    pub(in crate::chronopia) fn new(input: &Shot) -> Self {
         let mut frame = Frame::default();
         let rolls = targets(input, &mut frame).map(Targets::rolls);
         Self {
@@ -85,8 +85,8 @@ impl CheckedShot {
     }
 
     /// The target numbers, beyond the faces of a die all the same.
-    pub(super) fn signature(input: &Shot, scratch: &mut Frame) -> Signature {
-        let Some(targets) = targets(input, scratch) else {
+    pub(super) fn signature(input: &Shot) -> Signature {
+        let Some(targets) = targets(input, &mut Frame::quiet()) else {
             return Signature::default();
         };
         let armour = |target: i32| target.clamp(0, 20);
@@ -114,7 +114,7 @@ impl CheckedShot {
     }
 
     /// The chances of each outcome and the rolls that can come up.
-    pub(super) fn weights(&self) -> (Weights, Vec<Test>) {
+    pub(in crate::chronopia) fn weights(&self) -> (Weights, Vec<Test>) {
         let all = ShotOutcome::ALL.len();
         crate::dice::walk(all, |dice| self.play(dice).map(|outcome| outcome as usize))
             .unwrap_or_else(|| (Weights::certain(ShotOutcome::Miss as usize, all), vec![]))

@@ -81,8 +81,8 @@ impl Question for Volley {
         }
     }
 
-    fn signature(&self, scratch: &mut Frame) -> Option<Signature> {
-        let [targets @ .., _, _, _] = self.shot.signature(scratch)?;
+    fn signature(&self) -> Option<Signature> {
+        let [targets @ .., _, _, _] = self.shot.signature()?;
         let [a, b, c, d, e] = targets;
         let figures = self.figures.unwrap_or(0);
         Some([
@@ -262,6 +262,7 @@ impl Procedure for CheckedVolley {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.shot.frame().clone();
         VolleyOdds {
             wounds: wounds.chances(),

@@ -130,6 +130,7 @@ impl Procedure for CheckedAttack {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.strike.frame.clone();
         AttackOdds {
             outcomes,

@@ -152,6 +152,7 @@ impl Procedure for CheckedDamage {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         DamageOdds {
             damage: counts.chances(),

@@ -323,6 +323,7 @@ impl Procedure for CheckedDuel {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         DuelOdds {
             outcomes,

@@ -310,6 +310,7 @@ impl Procedure for CheckedRound {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         RoundOdds {
             states,

@@ -302,6 +302,7 @@ impl Procedure for CheckedInitiative {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         InitiativeOdds {
             outcomes: chances::<InitiativeOutcome>(&sides),

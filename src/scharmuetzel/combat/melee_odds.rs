@@ -244,6 +244,7 @@ impl CheckedMelee {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         MeleeOdds {
             outcomes,

@@ -178,6 +178,7 @@ impl Procedure for CheckedInjury {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         Odds {
             outcomes: states.chances(&|outcome: InjuryOutcome| Outcome::rule(outcome)),

@@ -301,6 +301,7 @@ pub(in crate::scharmuetzel) fn harm_odds(
         breakdown,
         rulings,
         assumptions,
+        ..
     } = frame.clone();
     HarmOdds {
         outcomes,

@@ -291,6 +291,7 @@ impl Procedure for CheckedRout {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         RoutOdds {
             outcomes: now.chances(&|outcome: RoutOutcome| outcome.rule()),

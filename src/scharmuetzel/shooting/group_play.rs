@@ -277,6 +277,7 @@ impl Procedure for CheckedGroup {
             breakdown,
             rulings,
             assumptions,
+            ..
         } = self.frame.clone();
         GroupOdds {
             fallen,

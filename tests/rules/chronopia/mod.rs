@@ -4,6 +4,7 @@ mod activation;
 mod horror;
 mod morale;
 mod morale_duties;
+mod plan;
 mod shot;
 mod spell;
 mod summoning;
