@@ -4,7 +4,7 @@ import * as wasm from "./generated/glue.js";
 import { questions } from "./questions.js";
 import type { Questions } from "./questions.js";
 import { readable } from "./received.js";
-import { call } from "./runtime.js";
+import { call, callWhole } from "./runtime.js";
 
 /** One rule situation with its three faces; they share one description of the rule. */
 export interface Procedure<Input, OddsAnswer, PlayedAnswer, ResolvedAnswer> extends Questions<Input> {
@@ -95,5 +95,15 @@ export interface Lookup<Input, Answer> {
  */
 export function lookup<Input, Answer>(name: string): Lookup<Input, Answer> {
   const answer = (input: Input) => call<Answer>(wasm.answer, name, input);
+  return { answer, tryAnswer: (input) => attempt(() => answer(input)) };
+}
+
+/**
+ * The same for what only the module with all systems has.
+ *
+ * @internal
+ */
+export function wholeLookup<Input, Answer>(name: string): Lookup<Input, Answer> {
+  const answer = (input: Input) => callWhole<Answer>(wasm.answer, name, input);
   return { answer, tryAnswer: (input) => attempt(() => answer(input)) };
 }

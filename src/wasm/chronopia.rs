@@ -8,7 +8,6 @@ use crate::chronopia::morale::{
     FearDue, Horror, HorrorTrack, Immunity, Morale, MoraleLeadership, PanicDue, PanicTrack,
     RecoveryDue, WorstState,
 };
-use crate::chronopia::plan::{MagePlan, ShooterPlan, SummonerPlan};
 use crate::chronopia::ranged::{Activation, Shot, Volley};
 use crate::chronopia::targeting::{CoverQuestion, LineOfSight, Targets};
 
@@ -40,7 +39,4 @@ procedures! {
     "chronopia.moraleLeadership": MoraleLeadership => MoraleLeadershipAnswer;
     "chronopia.immunity": Immunity => ImmunityAnswer;
     "chronopia.worstState": WorstState => WorstStateAnswer;
-    "chronopia.shooterPlan": ShooterPlan => ShooterPlanAnswer;
-    "chronopia.magePlan": MagePlan => MagePlanAnswer;
-    "chronopia.summonerPlan": SummonerPlan => SummonerPlanAnswer;
 }

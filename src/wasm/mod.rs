@@ -10,6 +10,8 @@ mod chronopia;
 #[cfg(feature = "wasm-osr")]
 mod osr;
 #[cfg(feature = "wasm-questions")]
+mod plans;
+#[cfg(feature = "wasm-questions")]
 mod questions;
 #[cfg(feature = "wasm-scharmuetzel")]
 mod scharmuetzel;
@@ -41,19 +43,21 @@ const SYSTEMS: &[&[Entry]] = &[
     osr::PROCEDURES,
     #[cfg(feature = "wasm-scharmuetzel")]
     scharmuetzel::PROCEDURES,
+    #[cfg(feature = "wasm-questions")]
+    plans::PROCEDURES,
 ];
 
 /// The procedures of a system, with the types that the package gives them.
 ///
 /// With dice: `"name": Input => Odds, Outcome;`. Without: `"name": Input => Answer;`.
 macro_rules! procedures {
-    (dice: $($id:literal: $input:ident => $odds:ty, $outcome:ty;)+
+    (dice: $($id:literal: $input:ident => $odds:ty, $outcome:ty;)*
      answers: $($look_up:literal: $asked:ident => $answer:ty;)+) => {
         pub(super) const PROCEDURES: &[$crate::wasm::Entry] = &[
             $($crate::wasm::Entry {
                 id: $id,
                 kind: $crate::wasm::Kind::Dice($crate::wasm::call::check::<$input>),
-            },)+
+            },)*
             $($crate::wasm::Entry {
                 id: $look_up,
                 kind: $crate::wasm::Kind::Answer($crate::wasm::call::answers::<$asked>),
@@ -64,7 +68,7 @@ macro_rules! procedures {
         const SIGNATURES: &str = concat!(
             "export interface Signatures {\n",
             $("    \"", $id, "\": [", stringify!($input), ", ", stringify!($odds), ", Played<",
-              stringify!($outcome), ">, Resolved<", stringify!($outcome), ">];\n",)+
+              stringify!($outcome), ">, Resolved<", stringify!($outcome), ">];\n",)*
             $("    \"", $look_up, "\": [", stringify!($asked), ", ", stringify!($answer), "];\n",)+
             "}\n",
         );

@@ -14,6 +14,8 @@ pub struct Bindings {
     pub types: String,
     /// Every procedure with its types.
     pub signatures: Vec<(String, String)>,
+    /// The procedures that the module of no single system offers.
+    pub only_whole: Vec<String>,
 }
 
 impl Bindings {
@@ -79,6 +81,7 @@ pub fn generate(module: Vec<u8>) -> Result<(Bindings, Vec<u8>)> {
             declarations,
             types,
             signatures,
+            only_whole: Vec::new(),
         },
         output.wasm_mut().emit_wasm(),
     ))

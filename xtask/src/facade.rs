@@ -50,6 +50,7 @@ fn namespace(catalog: &Catalog, bindings: &Bindings) -> Result<String> {
     // Each with its type; written out, since tools that read declarations lose inferred ones.
     let makers: Vec<&str> = [
         "lookup",
+        "wholeLookup",
         "type Lookup",
         "oddsOnly",
         "type OddsOnly",
@@ -74,6 +75,7 @@ fn entry(id: &str, name: &str, bindings: &Bindings) -> Result<String> {
     // Two types: the input and the answer, which may be one of odds.
     let (kind, maker) = match types.matches(", ").count() {
         1 if types.ends_with("Odds") => ("OddsOnly", "oddsOnly"),
+        1 if bindings.only_whole.iter().any(|own| own == id) => ("Lookup", "wholeLookup"),
         1 => ("Lookup", "lookup"),
         _ => ("Procedure", "procedure"),
     };

@@ -32,14 +32,18 @@ pub fn build<'a>(
     systems: impl Iterator<Item = &'a str>,
 ) -> Result<Bindings> {
     let toolchain = Toolchain::ensure(&paths.root)?;
-    let whole = module(paths, toolchain, "wasm", &folder.join(FILE))?;
+    let mut whole = module(paths, toolchain, "wasm", &folder.join(FILE))?;
+    let mut offered = Vec::new();
     for system in systems {
         let feature = format!("wasm-{system}");
         let part = module(paths, toolchain, &feature, &folder.join(file_of(system)))?;
         whole
             .serves(&part)
             .with_context(|| format!("the module of `{system}` needs a glue of its own"))?;
+        offered.extend(part.signatures.into_iter().map(|(name, _)| name));
     }
+    let all = whole.signatures.iter().map(|(name, _)| name.clone());
+    whole.only_whole = all.filter(|name| !offered.contains(name)).collect();
     Ok(whole)
 }
 

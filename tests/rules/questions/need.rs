@@ -304,3 +304,82 @@ fn tenths_of_an_inch_are_tenths() {
     let answer = need("chronopia.shot", &input, &query);
     assert_eq!(answer.value, Plain::Number(13.3), "{answer:?}");
 }
+
+/// Sentences call a field what the catalogue calls it.
+#[test]
+fn fields_are_called_what_the_catalogue_calls_them() {
+    let catalog = regelwerk::catalog::catalog();
+    let spell =
+        json!({ "edition": "army", "magic": 14, "level": 3, "offensive": false, "save": "none" });
+    let mut aimed = shot();
+    aimed["aim"] = json!(1);
+    aimed["strength"] = json!(1);
+    let volley = json!({ "shooters": 2, "shot": shot() });
+    let morale = json!({ "factor": "panic", "leadership": 11 });
+    for (procedure, input, wanted, paths) in [
+        (
+            "chronopia.shot",
+            &aimed,
+            json!({ "outcomes": ["miss"] }),
+            &[
+                "rangedSkill",
+                "armour",
+                "weapon.damage",
+                "strength",
+                "distance",
+                "cover",
+                "aim",
+            ][..],
+        ),
+        (
+            "chronopia.volley",
+            &volley,
+            json!({ "count": "wounds" }),
+            &["shooters"],
+        ),
+        (
+            "chronopia.spell",
+            &spell,
+            json!({ "outcomes": ["failed"] }),
+            &["magic", "level"],
+        ),
+        (
+            "chronopia.morale",
+            &morale,
+            json!({ "outcomes": ["passed"] }),
+            &["leadership"],
+        ),
+    ] {
+        for path in paths {
+            let info = catalog
+                .procedures
+                .iter()
+                .find(|info| info.id == procedure)
+                .unwrap();
+            let mut fields = &info.fields;
+            let mut field = None;
+            for name in path.split('.') {
+                field = fields.iter().find(|field| field.name == name);
+                fields = &field.unwrap().fields;
+            }
+            let field = field.unwrap();
+            let name = field.abbreviation.unwrap_or(field.label);
+            let mut query = wanted.clone();
+            query["field"] = json!(path);
+            query["chance"] = json!(0.99);
+            let said = need(procedure, input, &query).explanation;
+            assert!(
+                said.de.contains(name.de),
+                "{path}: {} in {}",
+                name.de,
+                said.de
+            );
+            assert!(
+                said.en.contains(name.en),
+                "{path}: {} in {}",
+                name.en,
+                said.en
+            );
+        }
+    }
+}
