@@ -170,9 +170,11 @@ fn conjure(
             let mut spell = planned["spell"].clone();
             spell["level"] = json!(level);
             spell["concentrate"] = json!(concentrated);
-            let chances = rolled(&spell, |spell| match magic::spell(spell) {
-                Answer::Chances(chances) => chances,
-                other => panic!("{spell}: {other:?}"),
+            let chances = rolled(&spell, |spell| {
+                let Answer::Chances(chances) = magic::spell(spell) else {
+                    panic!("{spell}");
+                };
+                chances
             });
             let works = chance(&chances, &["perfect", "takesEffect"]);
             let lost = chance(&chances, &["actionsLost"]);

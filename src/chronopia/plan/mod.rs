@@ -10,8 +10,10 @@
 
 pub(crate) mod catalog;
 mod mage;
+mod mage_play;
 mod policy;
 mod shooter;
+mod shooter_play;
 mod summoner;
 
 pub use mage::{

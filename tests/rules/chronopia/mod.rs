@@ -5,6 +5,7 @@ mod horror;
 mod morale;
 mod morale_duties;
 mod plan;
+mod plan_refused;
 mod shot;
 mod spell;
 mod summoning;
