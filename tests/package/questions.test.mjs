@@ -100,7 +100,7 @@ test("a sweep over what is counted, and its mean", () => {
 });
 
 test("the rulings that matter, with the chances under each", () => {
-  const hopeless = { ...shot(), rangedSkill: 5 };
+  const hopeless = { ...shot(), rangedSkill: 5, armour: 30 };
   const { rulings } = chronopia.shot.rulingsThatMatter(hopeless);
   assert.deepEqual(rulings.map(({ name }) => name), ["armourNaturals", "perfectFloor"]);
   for (const { name, readings } of rulings) {
