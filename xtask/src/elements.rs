@@ -16,13 +16,11 @@ use crate::process::{command, run, say};
 pub fn build(paths: &Paths) -> Result<()> {
     node::install(&paths.www)?;
     say("building the elements");
-    run(
-        command(node::bin(&paths.www, "vite"), &paths.www).args([
-            "build",
-            "--config",
-            "vite.elements.config.ts",
-        ]),
-    )?;
+    run(command(node::bin(&paths.www, "vite"), &paths.www).args([
+        "build",
+        "--config",
+        "vite.elements.config.ts",
+    ]))?;
     for name in ["elements.js", "elements.d.ts"] {
         let file = paths.package.join("dist").join(name);
         if !file.exists() {
