@@ -252,7 +252,8 @@ describe("loading", () => {
     };
     const chronopia = "shot targets spellLevels castable rage control morale immunity horror horrorTrack".split(" ").map((name) => `chronopia/${name}`);
     const scharmuetzel = "turnSheet rallyDue charge mayShoot shooting melee injury rout".split(" ").map((name) => `scharmuetzel/${name}`);
-    for (const name of [...chronopia, ...scharmuetzel]) {
+    const osr = "initiative proficiencies attack duel facing gaze saves".split(" ").map((name) => `osr/${name}`);
+    for (const name of [...chronopia, ...osr, ...scharmuetzel]) {
       const { page, context } = await open(`#/${name}`);
       await big(page).waitFor();
       // Steps and dice come when the answer stands; they do not count.

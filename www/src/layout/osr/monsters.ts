@@ -7,6 +7,7 @@ import { addPhrases, pick, t } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
 import { osr as phrases } from "../../i18n/osr.js";
 import { fieldAt } from "../../state/input.js";
+import { capital } from "../../view/answer.js";
 import { later } from "../../view/answers/later.js";
 import { amount, verdict, word } from "../../view/answers/verdict.js";
 import type { Layout, Shown } from "../index.js";
@@ -175,7 +176,7 @@ export const saves: Layout = {
       table: allSaves,
     }),
     sentence: (odds, _info, lang) =>
-      `${pick(odds.explanation, lang)} ${KINDS.map((kind) => `${t(lang, `osr.saves.${kind}`)}: ${numbersOf(odds)[kind]}`).join("; ")}.`,
+      `${capital(pick(odds.explanation, lang))} ${KINDS.map((kind) => `${t(lang, `osr.saves.${kind}`)}: ${numbersOf(odds)[kind]}`).join("; ")}.`,
     bar: (odds, _info, lang) => html`<dl class="numbers">
       ${KINDS.map(
         (kind) =>
