@@ -68,6 +68,9 @@ fn attack(strikes: &[(Strike, i32)], hit_points: u32, dice: &mut dyn Dice) -> Re
     Ok(left)
 }
 
+/// Beside 1 a double cannot tell so small a chance: a duel that goes on with less is over.
+const NOTHING: f64 = 1e-18;
+
 /// What a side's attacks of a round do to hit points.
 struct Attacks {
     /// Points below the hit points of the target, with their chances.
@@ -106,13 +109,15 @@ impl Attacks {
     /// The hit points after the attacks, of those who stand; index = hit points.
     fn wear_down(&self, before: &[f64]) -> Vec<f64> {
         let mut after = vec![0.0; before.len()];
-        for (hit_points, weight) in before.iter().enumerate().filter(|(_, w)| **w > 0.0) {
-            for (points, chance) in &self.points {
-                let left = hit_points.checked_sub(*points).filter(|left| *left > 0);
-                if let Some(sum) = left.and_then(|left| after.get_mut(left)) {
-                    *sum += weight * chance;
-                }
+        for (points, chance) in &self.points {
+            let worn = before.get(*points..).unwrap_or_default();
+            for (sum, weight) in after.iter_mut().zip(worn) {
+                *sum += weight * chance;
             }
+        }
+        // Who has none left does not stand.
+        if let Some(none) = after.first_mut() {
+            *none = 0.0;
         }
         after
     }
@@ -217,7 +222,7 @@ impl CheckedDuel {
                 both_drop: tie * on_first.falls * on_second.falls,
                 undecided,
             });
-            if undecided <= 0.0 {
+            if undecided < NOTHING {
                 break;
             }
         }
