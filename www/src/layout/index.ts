@@ -1,6 +1,6 @@
 /** What the page adds to a procedure of the catalogue: which field stands where, and what the big number is. */
 import type { AnyOdds, AnyPlayed, FieldInfo, Input, Json, ProcedureInfo } from "../engine/index.js";
-import { open } from "../engine/index.js";
+import { open, openWhole } from "../engine/index.js";
 import type { Key, Lang } from "../i18n/index.js";
 import type { Either } from "../state/either.js";
 import type { When } from "../state/input.js";
@@ -109,6 +109,8 @@ export interface Reshape {
 
 export interface Layout {
   procedure: string;
+  /** Only the module with all systems knows it. */
+  whole?: true;
   main: Section[];
   more: string[];
   /** Fields that another one decides and that have no place of their own. */
@@ -159,7 +161,7 @@ export const chapters: readonly Chapter[] = [
   {
     system: "chronopia",
     title: "chapter.ranged",
-    procedures: of("chronopia", "shot volley activation"),
+    procedures: of("chronopia", "shot volley activation shooterPlan"),
   },
   {
     system: "chronopia",
@@ -169,12 +171,12 @@ export const chapters: readonly Chapter[] = [
   {
     system: "chronopia",
     title: "chapter.magic",
-    procedures: of("chronopia", "spell spellLevels casting castable spellCosts"),
+    procedures: of("chronopia", "spell spellLevels casting magePlan castable spellCosts"),
   },
   {
     system: "chronopia",
     title: "chapter.summoning",
-    procedures: of("chronopia", "summoning rage control creature"),
+    procedures: of("chronopia", "summoning rage control summonerPlan creature"),
   },
   {
     system: "chronopia",
@@ -249,6 +251,7 @@ export const calculators: readonly string[] = chapters.flatMap((c) => c.procedur
 /** Calculators that need the same come together. */
 const parts: readonly (readonly [readonly string[], Load])[] = [
   [of("chronopia", "shot volley activation"), () => import("./chronopia/ranged.js")],
+  [of("chronopia", "shooterPlan magePlan summonerPlan"), () => import("./chronopia/plans.js")],
   [of("chronopia", "targets lineOfSight cover"), () => import("./chronopia/targeting.js")],
   [of("chronopia", "spell spellLevels casting"), () => import("./chronopia/magic.js")],
   [of("chronopia", "castable spellCosts creature"), () => import("./chronopia/spells.js")],
@@ -281,5 +284,6 @@ export async function loadLayout(procedure: string): Promise<Layout> {
   const [part] = await Promise.all([load?.(), open([procedure.split(".", 1).join()])]);
   const layout = part?.layouts.find((l) => l.procedure === procedure);
   if (!layout) throw new Error(`no calculator for \`${procedure}\``);
+  if (layout.whole) await openWhole();
   return layout;
 }

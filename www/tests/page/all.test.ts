@@ -39,6 +39,7 @@ const CASES: [id: string, link: string, input: Json][] = [
   ["chronopia.shot", SHOT_LINK, SHOT],
   ["chronopia.volley", `n=4&${SHOT_LINK}`, { shooters: 4, shot: SHOT }],
   ["chronopia.activation", `e=2&rs=1&ra=1&p=shoot,shoot&${SHOT_LINK}`, { actions: 2, rate: { shots: 1, actions: 1 }, plan: ["shoot", "shoot"], shot: SHOT }],
+  ["chronopia.shooterPlan", `e=3&rs=1&ra=2&b=4&${SHOT_LINK}`, { actions: 3, rate: { shots: 1, actions: 2 }, moveDistance: 4, shot: SHOT }],
   ["chronopia.targets", "f=11&z=n.Ork,e.A,d.9&z=n.Goblin,e.B,d.15,t.soft,k.1", {
     shooter: { leadership: 11 },
     candidates: [
@@ -54,9 +55,11 @@ const CASES: [id: string, link: string, input: Json][] = [
     actions: 4,
     castings: [{ spell: SPELL }, { spell: { edition: "army", magic: 13, casterLeadership: 15, level: 2, offensive: false, save: "none", concentrate: 1 }, actions: 2 }],
   }],
+  ["chronopia.magePlan", "a=3&e=army&g=13&cf=15&z=u.4,a.1,z.6,o.1,s.allowed,f.11", { actions: 3, spells: [{ spell: SPELL, from: 1, to: 6 }] }],
   ["chronopia.castable", "rk=inches&x=12&u=3&d=15", { rangeKind: "inches", range: 12, level: 3, distance: 15 }],
   ["chronopia.spellCosts", "p=25,3&p=10", { spells: [{ cost: 25, mages: 3 }, { cost: 10 }] }],
   ["chronopia.summoning", "g=13&u=4&a=3&n=1&k=1", { magic: 13, level: 4, actions: 3, summoned: 1, concentrate: 1 }],
+  ["chronopia.summonerPlan", "a=2&n=3&r0=3&h=1", { actions: 2, creatures: 3, rounds: 3, freeAction: 1 }],
   ["chronopia.rage", "s=1&c=0", { summonerAlive: true, takesControl: false }],
   ["chronopia.control", "a=2&n=4&b=1&r0=3", { actions: 2, creatures: 4, controlled: 1, rounds: 3 }],
   ["chronopia.creature", "n=1", { summonedThisRound: true }],
@@ -195,7 +198,12 @@ async function compare(page: Page, id: string, answer: Answer): Promise<void> {
   }
   if (name === "melee") expect(await big(page).textContent()).toBe(formatPercent(answer.outcomes?.find((o) => o.id === "firstWins")?.probability ?? 0, "de"));
   if (name === "control") expect(await big(page).textContent()).toBe(formatPercent(Number(answer["turnsOnOwnSide"]), "de"));
-  if (typeof answer["value"] === "number") expect(await big(page).textContent()).toBe(String(answer["value"]));
+  if (Array.isArray(answer["policy"])) {
+    // Every state has its row, with what it still brings.
+    const values = await page.locator("rw-matrix tbody tr").evaluateAll((rows) => rows.map((tr) => tr.querySelector("td:last-child")?.textContent?.trim()));
+    const shown = (value: number): string => String(Number(value.toFixed(3))).replace(".", ",");
+    expect(values).toEqual((answer["policy"] as { value: number }[]).map(({ value }) => shown(value)));
+  } else if (typeof answer["value"] === "number") expect(await big(page).textContent()).toBe(String(answer["value"]));
   for (const flag of ["allowed", "due"]) {
     if (typeof answer[flag] === "boolean") expect(/nicht|nein|versperrt|bleibt/.test((await big(page).textContent()) ?? "")).toBe(!answer[flag]);
   }

@@ -74,7 +74,7 @@ export class HeatElement extends BaseElement {
 
   private cell(cell: number, grid: Grid, here: boolean): unknown {
     if (Number.isNaN(cell)) return html`<td aria-label=${this.t("asking.refused")}>–</td>`;
-    return html`<td class="num ${here ? "here" : ""} ${cell > 0.55 ? "dark" : ""}" title=${formatPercent(cell, this.lang)} ${cssVars({ "--heat": String(cell) })}>
+    return html`<td class="num ${here ? "here" : ""}" title=${formatPercent(cell, this.lang)} ${cssVars({ "--heat": String(cell) })}>
       ${grid.words(cell)}
     </td>`;
   }

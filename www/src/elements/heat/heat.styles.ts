@@ -58,11 +58,8 @@ export const heatStyles = css`
     min-width: 2.1rem;
     padding: 0.35rem 0.3rem;
     text-align: center;
-    background: color-mix(in srgb, var(--tone-best) calc(var(--heat) * 100%), var(--sheet));
+    background: color-mix(in srgb, var(--tone-best) calc(var(--heat) * 40%), var(--sheet));
     color: var(--ink);
-  }
-  td.dark {
-    color: var(--paper);
   }
   td.here {
     outline: 3px solid var(--ink);

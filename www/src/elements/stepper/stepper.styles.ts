@@ -3,8 +3,10 @@ import { css } from "lit";
 export const stepperStyles = css`
   label {
     display: flex;
+    /* What marks a long name stands below it. */
+    flex-wrap: wrap;
     align-items: end;
-    gap: 0.35rem;
+    gap: 0 0.35rem;
     min-height: 1.35rem;
     margin-bottom: 0.25rem;
     font-size: 0.9375rem;

@@ -101,51 +101,57 @@ export const spellLevels: Layout = {
 /** One mage casts them all: what is his is asked once, not for each spell. */
 const HIS = ["edition", "magic", "casterLeadership", "concentrateBonus", "rulings"];
 
-const oneMage: Reshape = {
-  fields(fields: readonly FieldInfo[]): FieldInfo[] {
-    const list = fields.find((f) => f.name === "castings");
-    const parts = list?.fields?.find((f) => f.name === "spell")?.fields ?? [];
-    const own = parts.filter((f) => !HIS.includes(f.name));
-    const actions = list?.fields?.filter((f) => f.name === "actions") ?? [];
-    return [
-      ...parts.filter((f) => HIS.includes(f.name)),
-      ...fields.map((f) => (f.name === "castings" ? { ...f, fields: [...own, ...actions] } : f)),
-    ];
-  },
-  input({ actions, castings, ...his }: Input): Input {
-    const each = (item: Json): Json => {
-      const { actions: takes, ...own } = isObject(item) ? item : {};
-      return { spell: { ...his, ...own }, ...(takes === undefined ? {} : { actions: takes }) };
-    };
-    return {
-      ...(actions === undefined ? {} : { actions }),
-      ...(castings === undefined ? {} : { castings: Array.isArray(castings) ? castings.map(each) : castings }),
-    };
-  },
-  back({ actions, castings, ...others }: Input): Input {
-    const items = (Array.isArray(castings) ? castings : []).map((item) => (isObject(item) ? item : {}));
-    const spells = items.map(({ spell: one }) => (isObject(one) ? one : {}));
-    const his = Object.fromEntries(Object.entries(spells[0] ?? {}).filter(([name]) => HIS.includes(name)));
-    const own = (spell: Input): Input => Object.fromEntries(Object.entries(spell).filter(([name]) => !HIS.includes(name)));
-    return {
-      ...others,
-      ...his,
-      ...(actions === undefined ? {} : { actions }),
-      castings: items.map(({ actions: takes }, i) => ({ ...own(spells[i] ?? {}), ...(takes === undefined ? {} : { actions: takes }) })),
-    };
-  },
-  path(path: string): string {
-    const [, item = "", name = ""] = /^(castings\[\d+\])\.spell\.(.*)$/.exec(path) ?? [];
-    if (item === "") return path;
-    return HIS.some((h) => name === h || name.startsWith(`${h}.`)) ? name : `${item}.${name}`;
-  },
+/** A list of castings, each with its spell, as a form of one mage; `without` are parts of a spell that have no place here. */
+export function oneMage(list: string, without: readonly string[] = []): Reshape {
+  const own = (f: FieldInfo): boolean => !HIS.includes(f.name) && !without.includes(f.name);
+  return {
+    fields(fields: readonly FieldInfo[]): FieldInfo[] {
+      const each = fields.find((f) => f.name === list)?.fields ?? [];
+      const parts = each.find((f) => f.name === "spell")?.fields ?? [];
+      const others = each.filter((f) => f.name !== "spell");
+      return [
+        ...parts.filter((f) => HIS.includes(f.name)),
+        ...fields.map((f) => (f.name === list ? { ...f, fields: [...parts.filter(own), ...others] } : f)),
+      ];
+    },
+    input(form: Input): Input {
+      const others = OTHERS[list] ?? [];
+      const pick = (from: Input, take: (name: string) => boolean): Input => Object.fromEntries(Object.entries(from).filter(([name]) => take(name)));
+      const his = pick(form, (name) => HIS.includes(name));
+      const each = (item: Json): Json => {
+        const parts = isObject(item) ? item : {};
+        return { spell: { ...his, ...pick(parts, (name) => !others.includes(name)) }, ...pick(parts, (name) => others.includes(name)) };
+      };
+      const castings = form[list];
+      const rest = pick(form, (name) => !HIS.includes(name) && name !== list);
+      return { ...rest, ...(castings === undefined ? {} : { [list]: Array.isArray(castings) ? castings.map(each) : castings }) };
+    },
+    back({ [list]: castings, ...others }: Input): Input {
+      const items = (Array.isArray(castings) ? castings : []).map((item) => (isObject(item) ? item : {}));
+      const spells = items.map(({ spell: one }) => (isObject(one) ? one : {}));
+      const his = Object.fromEntries(Object.entries(spells[0] ?? {}).filter(([name]) => HIS.includes(name)));
+      const rest = (spell: Input): Input => Object.fromEntries(Object.entries(spell).filter(([name]) => !HIS.includes(name)));
+      return { ...others, ...his, [list]: items.map(({ spell: _, ...parts }, i) => ({ ...rest(spells[i] ?? {}), ...parts })) };
+    },
+    path(path: string): string {
+      const [, item = "", name = ""] = new RegExp(`^(${list}\\[\\d+\\])\\.spell\\.(.*)$`).exec(path) ?? [];
+      if (item === "") return path;
+      return HIS.some((h) => name === h || name.startsWith(`${h}.`)) ? name : `${item}.${name}`;
+    },
+  };
+}
+
+/** What a casting has besides its spell. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  castings: ["actions"],
+  spells: ["from", "to", "actions", "weight", "repeats"],
 };
 
 const firstSpell: Json = { level: 3, offensive: true, save: "allowed", leadership: 12 };
 
 export const casting: Layout = {
   procedure: "chronopia.casting",
-  reshape: oneMage,
+  reshape: oneMage("castings"),
   main: [{ fields: ["actions", "magic", "edition", "casterLeadership"] }, { fields: ["castings"] }],
   more: ["concentrateBonus"],
   onlyWith: {

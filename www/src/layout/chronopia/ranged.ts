@@ -7,7 +7,7 @@ function under(prefix: string, paths: string[]): string[] {
   return paths.map((p) => `${prefix}.${p}`);
 }
 
-function underKeys<T>(prefix: string, record: Record<string, T>): Record<string, T> {
+export function underKeys<T>(prefix: string, record: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([path, value]) => [`${prefix}.${path}`, value]));
 }
 
@@ -24,14 +24,14 @@ const tones: Record<string, Tone> = {
   outOfRange: "void",
 };
 
-const startShot: Input = {
+export const startShot: Input = {
   rangedSkill: 12,
   weapon: { short: 8, medium: 16, max: 24, damage: 4 },
   distance: 12,
   armour: 13,
 };
 
-const shotKeys: Record<string, string> = {
+export const shotKeys: Record<string, string> = {
   rangedSkill: "f",
   "weapon.short": "k",
   "weapon.medium": "i",
@@ -88,7 +88,7 @@ export const shot: Layout = {
 };
 
 /** The parts of a calculator that holds a whole shot in its field `shot`. */
-function withShot(first: Section[]): Pick<Layout, "main" | "more" | "onlyWith" | "open" | "whenEmpty" | "rulings" | "tones"> {
+export function withShot(first: Section[]): Pick<Layout, "main" | "more" | "onlyWith" | "open" | "whenEmpty" | "rulings" | "tones"> {
   return {
     main: [
       ...first,
@@ -127,7 +127,7 @@ export const volley: Layout = {
   },
 };
 
-function without(keys: Record<string, string>, path: string): Record<string, string> {
+export function without(keys: Record<string, string>, path: string): Record<string, string> {
   return Object.fromEntries(Object.entries(keys).filter(([p]) => p !== path));
 }
 
@@ -137,7 +137,7 @@ function renamed(keys: Record<string, string>, names: Record<string, string>): R
 }
 
 /** Without the field for aim actions: they are part of the plan. */
-function aimless<P extends Pick<Layout, "more" | "onlyWith">>(parts: P): P {
+export function aimless<P extends Pick<Layout, "more" | "onlyWith">>(parts: P): P {
   const onlyWith = Object.fromEntries(Object.entries(parts.onlyWith).filter(([, other]) => other !== "shot.aim"));
   return { ...parts, more: parts.more.filter((p) => p !== "shot.aim"), onlyWith };
 }
