@@ -29,6 +29,8 @@ export interface Options {
   /** What the reader has stored before. */
   stored?: Record<string, string>;
   clipboard?: boolean;
+  /** Nothing is kept on the device: every file is asked for anew. */
+  unkept?: boolean;
 }
 
 let browser: Browser;
@@ -67,6 +69,7 @@ export async function visit(address: string, home: string, options: Options = {}
     colorScheme: dark ? "dark" : "light",
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     hasTouch: touch,
+    serviceWorkers: options.unkept ? "block" : "allow",
     ...(options.clipboard ? { permissions: ["clipboard-read", "clipboard-write"] } : {}),
   });
   contexts.push(context);
@@ -76,7 +79,8 @@ export async function visit(address: string, home: string, options: Options = {}
   }, options.stored ?? {});
   const page = await context.newPage();
   page.on("console", (m) => {
-    if (m.type() === "error" || m.type() === "warning") complaints.push(m.text());
+    const blocked = options.unkept && /Service Worker registration blocked/.test(m.text());
+    if (!blocked && (m.type() === "error" || m.type() === "warning")) complaints.push(m.text());
   });
   page.on("pageerror", (e) => complaints.push(e.message));
   page.on("request", (r) => {

@@ -97,7 +97,8 @@ describe("links", () => {
   test("an address that does not exist leads to the overview", async () => {
     const { page } = await open("#/chronopia/gibt-es-nicht");
     expect(await page.locator("main").textContent()).toContain("Diese Adresse gibt es hier nicht");
-    await page.getByRole("link", { name: /^Schuss/ }).click();
+    await page.locator("rw-home summary").first().click();
+    await page.getByRole("link", { name: /^Schuss/ }).first().click();
     await page.locator("rw-answer .big").waitFor();
   });
 
@@ -106,7 +107,7 @@ describe("links", () => {
     await page.getByRole("button", { name: "Fernkampf erhöhen" }).click();
     const value = await field(page, /^Fernkampf/).inputValue();
     await page.getByRole("link", { name: /Regelwerk/ }).click();
-    await page.getByRole("link", { name: /^Schuss/ }).click();
+    await page.getByRole("link", { name: /^Schuss/ }).first().click();
     expect(await field(page, /^Fernkampf/).inputValue()).toBe(value);
   });
 });
