@@ -108,11 +108,19 @@ impl Attacks {
 
     /// The hit points after the attacks, of those who stand; index = hit points.
     fn wear_down(&self, before: &[f64]) -> Vec<f64> {
+        let most = self.points.last().map_or(0, |(points, _)| *points);
         let mut after = vec![0.0; before.len()];
-        for (points, chance) in &self.points {
-            let worn = before.get(*points..).unwrap_or_default();
-            for (sum, weight) in after.iter_mut().zip(worn) {
-                *sum += weight * chance;
+        let mut padded = before.to_vec();
+        padded.resize(before.len() + most, 0.0);
+        // Four at once: the sums are read and written a quarter as often.
+        for group in self.points.chunks(4) {
+            let [a, b, c, d] = [0, 1, 2, 3].map(|index| {
+                let (points, chance) = group.get(index).copied().unwrap_or_default();
+                (padded.get(points..).unwrap_or_default(), chance)
+            });
+            let weights = a.0.iter().zip(b.0).zip(c.0).zip(d.0);
+            for (sum, (((w, x), y), z)) in after.iter_mut().zip(weights) {
+                *sum += w * a.1 + x * b.1 + y * c.1 + z * d.1;
             }
         }
         // Who has none left does not stand.
