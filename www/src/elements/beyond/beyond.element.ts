@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import type { PropertyValues } from "lit";
 import { property, state } from "lit/decorators.js";
 import { procedureInfo, questions } from "../../engine/index.js";
 import type { Input, Questions } from "../../engine/index.js";
@@ -17,6 +18,9 @@ import { beyondStyles } from "./beyond.styles.js";
 
 addPhrases(asking);
 
+/** So long the reader has to pause before the line is asked anew: it can take many times as long as the answer. */
+const PAUSE_MS = 150;
+
 type Part = "need" | "heat" | "compare";
 
 /** What a player asks next: what it would take, how it looks for other values, what a change does. */
@@ -32,6 +36,24 @@ export class BeyondElement extends BaseElement {
   @state() private chosen: number | undefined;
   /** What is folded is not computed. */
   @state() private open: ReadonlySet<Part> = new Set();
+
+  /** The input that the line was asked for last. */
+  @state() private settled: Input | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private said: unknown = nothing;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has("input") && !changed.has("layout")) return;
+    clearTimeout(this.timer);
+    if (this.settled === undefined || changed.has("layout")) this.settled = this.input;
+    else this.timer = setTimeout(() => (this.settled = this.input), PAUSE_MS);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+    this.settled = undefined;
+  }
 
   private toggle(part: Part, event: Event): void {
     const open = new Set(this.open);
@@ -55,7 +77,13 @@ export class BeyondElement extends BaseElement {
     return tried?.ok ? goalAbove(tried.value.now.chance) : 0.5;
   }
 
+  /** The answer comes first: while the reader goes on, the line stays as it was. */
   private line(): unknown {
+    if (this.settled === this.input) this.said = this.asked();
+    return this.said;
+  }
+
+  private asked(): unknown {
     const found = this.need(this.wanted);
     if (!found?.tried.ok) return nothing;
     const { first, tried } = found;
