@@ -25,6 +25,8 @@ export class AnswerElement extends BaseElement {
   /** Stands among other things instead of at the edge of the screen. */
   @property({ type: Boolean, reflect: true }) card = false;
   @property({ attribute: false }) odds: AnyOdds | undefined;
+  /** What it would take for a better one, in one line. */
+  @property() line = "";
   /** Why there is no answer, as sentences. */
   @property({ attribute: false }) problems: readonly string[] = [];
 
@@ -118,7 +120,7 @@ export class AnswerElement extends BaseElement {
           ${big.often ? html`<p>${big.often}</p>` : nothing}
         </div>
       </div>
-      <p class="needs num">${this.needs(odds).map((n) => html`<span>${n}</span> `)}</p>
+      <p class="needs num">${[...this.needs(odds), this.line].filter(Boolean).map((n) => html`<span>${n}</span> `)}</p>
       ${this.bar(odds)}`;
   }
 

@@ -23,7 +23,10 @@ const PAUSE_MS = 150;
 
 type Part = "need" | "heat" | "compare";
 
-/** What a player asks next: what it would take, how it looks for other values, what a change does. */
+/**
+ * What a player asks next: what it would take, how it looks for other values, what a change does. Emits
+ * `rw-line` with what it takes in one line, for the answer.
+ */
 export class BeyondElement extends BaseElement {
   static override styles = [BaseElement.styles, foldStyles, beyondStyles];
 
@@ -40,9 +43,10 @@ export class BeyondElement extends BaseElement {
   /** The input that the line was asked for last. */
   @state() private settled: Input | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private said: unknown = nothing;
+  private said = "";
 
   override willUpdate(changed: PropertyValues): void {
+    if (changed.has("layout")) this.said = "";
     if (!changed.has("input") && !changed.has("layout")) return;
     clearTimeout(this.timer);
     if (this.settled === undefined || changed.has("layout")) this.settled = this.input;
@@ -78,19 +82,22 @@ export class BeyondElement extends BaseElement {
   }
 
   /** The answer comes first: while the reader goes on, the line stays as it was. */
-  private line(): unknown {
-    if (this.settled === this.input) this.said = this.asked();
-    return this.said;
+  override updated(): void {
+    if (this.settled !== this.input) return;
+    const line = this.asked();
+    if (line === this.said) return;
+    this.said = line;
+    this.emit("rw-line", line);
   }
 
-  private asked(): unknown {
+  private asked(): string {
     const found = this.need(this.wanted);
-    if (!found?.tried.ok) return nothing;
+    if (!found?.tried.ok) return "";
     const { first, tried } = found;
     const { possible, change, value } = tried.value;
     const words = { chance: formatPercent(this.wanted, this.lang), label: first.label, value: valueOf(first.field, value, this.lang) };
     const key = !possible ? "asking.lineNever" : change === 0 || change === undefined ? "asking.lineNow" : "asking.line";
-    return html`<p class="line num" data-line>${this.t(key, words)}</p>`;
+    return this.t(key, words);
   }
 
   private fold(part: Part, title: string, body: () => unknown): unknown {
@@ -103,8 +110,7 @@ export class BeyondElement extends BaseElement {
   override render(): unknown {
     const { lang, layout, input } = this;
     const info = procedureInfo(layout.procedure);
-    return html`${this.line()}
-      ${this.fold(
+    return html`${this.fold(
         "need",
         this.t("asking.need"),
         () =>

@@ -4,7 +4,4 @@ export const beyondStyles = css`
   :host {
     display: block;
   }
-  .line {
-    margin: 0 0 0.6rem;
-  }
 `;

@@ -74,6 +74,8 @@ export class CalculatorElement extends BaseElement {
   /** What was rolled last with this very input. */
   @state() private played: AnyPlayed | undefined;
   @state() private roomy = false;
+  /** What it takes for a better answer. */
+  @state() private line = "";
   /** Questions the other way round can be asked. */
   @state() private further = false;
   /** The rest could not be loaded. */
@@ -85,7 +87,10 @@ export class CalculatorElement extends BaseElement {
   private answer!: Asked;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has("layout")) this.info = formOf(this.layout);
+    if (changed.has("layout")) {
+      this.info = formOf(this.layout);
+      this.line = "";
+    }
     if (changed.has("layout") || changed.has("query") || changed.has("given") || (changed.has("start") && !this.given)) this.open();
     if (changed.has("input")) {
       this.played = undefined;
@@ -377,6 +382,7 @@ export class CalculatorElement extends BaseElement {
         .layout=${layout}
         .odds=${odds}
         .dice=${rolls}
+        .line=${this.line}
         .problems=${typing.length > 0 ? typing : (refused?.list ?? [])}
         @rw-jump=${this.jump}
       ></rw-answer>
@@ -390,7 +396,16 @@ export class CalculatorElement extends BaseElement {
         ${this.further && odds && this.asksFurther
           ? html`<section id="further" aria-labelledby="further-title">
               <h2 id="further-title">${this.t("asking.title")}</h2>
-              <rw-beyond lang=${this.lang} .layout=${layout} .input=${this.asked} .state=${this.state}></rw-beyond>
+              <rw-beyond
+                lang=${this.lang}
+                .layout=${layout}
+                .input=${this.asked}
+                .state=${this.state}
+                @rw-line=${(e: CustomEvent<string>) => {
+                  e.stopPropagation();
+                  this.line = e.detail;
+                }}
+              ></rw-beyond>
             </section>`
           : nothing}
         ${rolls
