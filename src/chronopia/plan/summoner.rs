@@ -19,22 +19,22 @@ use crate::rules::{
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 #[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct CreatureWorth {
-    /// It obeys, default 1.
+    /// It obeys, −100 to 100, default 1.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub obeys: f64,
-    /// It attacks the nearest enemy, default 0.5.
+    /// It attacks the nearest enemy, −100 to 100, default 0.5.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attacks_nearest_enemy: f64,
-    /// It attacks whoever is nearest, default 0.
+    /// It attacks whoever is nearest, −100 to 100, default 0.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attacks_nearest: f64,
-    /// It runs in a random direction, default 0.
+    /// It runs in a random direction, −100 to 100, default 0.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wanders: f64,
-    /// It attacks its own army, default −1.
+    /// It attacks its own army, −100 to 100, default −1.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attacks_own_army: f64,
-    /// It attacks the summoner, default −2.
+    /// It attacks the summoner, −100 to 100, default −2.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub attacks_summoner: f64,
 }
