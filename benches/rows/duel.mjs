@@ -9,6 +9,7 @@ const EXACT = 1e-12;
 /** So many standard deviations off, a simulation is of something else. */
 const SIGMAS = 6;
 const ROUNDS = 5;
+const CELLS = 20;
 
 /** Both sides by hit points, as the package takes them and as the duel by hand does. */
 function sides(hitPoints) {
@@ -40,6 +41,26 @@ export async function addRows(table) {
       return { value, note: `${duration(ours)}, ${duration(theirs)}` };
     });
   }
+  await addSweep(table, osr, limits);
+}
+
+/** The chance alone, as a sweep asks for it: without steps, sentence and course. */
+async function addSweep(table, osr, limits) {
+  const { input } = sides(100);
+  const values = Array.from({ length: CELLS }, (_, cell) => 100 - cell);
+  const query = { x: { field: "first.hitPoints", values }, outcomes: ["firstWins"] };
+  await table.add(`the chance alone, a cell of a sweep of ${CELLS} such duels, against 10,000 by hand`, limits, () => {
+    const [first] = osr.duel.sweep(input, query).values;
+    const whole = osr.duel.odds(input).outcomes.find(({ id }) => id === "firstWins").probability;
+    if (first !== whole) throw new Error(`a sweep says ${first}, the answer ${whole}`);
+    const pairs = Array.from({ length: ROUNDS }, () => ({
+      ours: time(() => osr.duel.sweep(input, query), 5) / CELLS,
+      theirs: once(() => simulate(sides(100).first, sides(100).second, DUELS)),
+    }));
+    const value = median(pairs.map(({ ours, theirs }) => ours / theirs));
+    const [ours, theirs] = ["ours", "theirs"].map((side) => median(pairs.map((pair) => pair[side])));
+    return { value, note: `${duration(ours)}, ${duration(theirs)}` };
+  });
 }
 
 /** The comparison is worth nothing unless all three ask the same. */
