@@ -285,7 +285,7 @@ describe.each(CASES)("%s", (id, link, input) => {
   }, 60_000);
 
   // A sheet has nothing to fill in.
-  test.skipIf(id.endsWith("Sheet"))("a change is in the address, and the address brings it back", async () => {
+  if (!id.endsWith("Sheet")) test("a change is in the address, and the address brings it back", async () => {
     const { page } = await open(hash);
     const plus = page.locator("rw-form rw-stepper button:not([disabled])").filter({ hasText: "+" });
     if ((await plus.count()) > 0) await plus.first().click();
