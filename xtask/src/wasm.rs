@@ -77,7 +77,7 @@ fn optimise(paths: &Paths, features: &[String], from: &Path, to: &Path) -> Resul
     say("optimising the wasm module");
     run(command(node::bin(&paths.template, "wasm-opt"), &paths.root)
         // The compiler has inlined what is worth it; more of it makes the compressed module 6 % larger.
-        .arg("-O1")
+        .args(["-O1", "--converge", "--dae-optimizing"])
         .args(features)
         .args(["--strip-debug", "--strip-producers"])
         .arg(from)

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { openWhole, procedure, questions, rulingInfo } from "../../engine/index.js";
+import { openWhole, procedure, rulingInfo } from "../../engine/index.js";
 import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/index.js";
 import type { Layout, Shown } from "../../layout/index.js";
 import { shortFraction } from "../../format/fraction.js";
@@ -14,7 +14,6 @@ import type { RolledLink } from "../../state/rolled.js";
 import { ask, formOf } from "../../view/ask.js";
 import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
-import { measureOf } from "../../view/asking.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { foldStyles } from "../base/fold.styles.js";
@@ -90,6 +89,7 @@ export class CalculatorElement extends BaseElement {
     if (changed.has("layout")) {
       this.info = formOf(this.layout);
       this.line = "";
+      if (this.further) void this.bringWhole();
     }
     if (changed.has("layout") || changed.has("query") || changed.has("given") || (changed.has("start") && !this.given)) this.open();
     if (changed.has("input")) {
@@ -192,8 +192,8 @@ export class CalculatorElement extends BaseElement {
   /** What only the module with all systems answers; the page does without where it does not come. */
   private async bringWhole(): Promise<void> {
     try {
-      await Promise.all([openWhole(), import("../beyond/beyond.js")]);
-      this.further = true;
+      const [{ asksFurther }] = await Promise.all([import("../beyond/beyond.js"), openWhole()]);
+      this.further = asksFurther(this.layout);
     } catch {
       this.further = false;
     }
@@ -250,10 +250,6 @@ export class CalculatorElement extends BaseElement {
   /** Parts of the page are landmarks; in a page of somebody else they are none of its. */
   private get region(): unknown {
     return this.embedded ? "group" : nothing;
-  }
-
-  private get asksFurther(): boolean {
-    return measureOf(this.layout) !== undefined && questions(this.layout.procedure) !== undefined;
   }
 
   private get state(): string {
@@ -393,7 +389,7 @@ export class CalculatorElement extends BaseElement {
         <section id="why" part="why" role=${this.region} tabindex="-1" aria-labelledby="why-title">
           ${this.titled("why", this.t("why.title"), shown ? this.why(shown) : html`<p class="soft">${this.t("answer.incomplete")}</p>`)}
         </section>
-        ${this.further && odds && this.asksFurther
+        ${this.further && odds
           ? html`<section id="further" aria-labelledby="further-title">
               <h2 id="further-title">${this.t("asking.title")}</h2>
               <rw-beyond
