@@ -36,6 +36,18 @@ export async function puppets(name: "Chromium" | "Firefox"): Promise<Engine> {
   };
 }
 
+/** Waits until an element rests in the middle of the screen: the page may be on its way elsewhere. It runs in the page. */
+async function rest(element: Element): Promise<void> {
+  let before = NaN;
+  for (let frames = 0; frames < 300; frames += 1) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { top } = element.getBoundingClientRect();
+    if (top === before) return;
+    before = top;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
 function tabOf(page: Page): Tab {
   const find = (selector: string, text?: string): Promise<ElementHandle<Element>> =>
     until(`${selector} ${text ?? ""}`, async () => (await page.evaluateHandle(deep, selector, text)).asElement() as ElementHandle<Element> | null);
@@ -53,7 +65,9 @@ function tabOf(page: Page): Tab {
     click: async (selector, text) => {
       // Chromium draws nothing in a tab behind another one, and a click waits for that.
       await page.bringToFront();
-      await (await find(selector, text)).click();
+      const element = await find(selector, text);
+      await element.evaluate(rest);
+      await element.click();
     },
     type: async (selector, text) => {
       await select(selector);

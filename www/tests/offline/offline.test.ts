@@ -46,8 +46,9 @@ describe.each(["Chromium", "Firefox", "WebKit"] as const)("%s", (name) => {
       return { names, urls: requests.flat().map((request) => request.url.split("?")[0] ?? "") };
     });
     expect(stored.names.length).toBe(1);
-    // All of one version but the worker itself, and what the module with all systems takes the place of.
-    const files = filesOf(inject("site")).filter((file) => file !== "sw.js" && !/^assets\/(stand-in-|(chronopia|osr|scharmuetzel)_bg-)/.test(file));
+    // All of one version but the worker itself, what the module with all systems takes the place of, and
+    // what only others' frames ask for.
+    const files = filesOf(inject("site")).filter((file) => !["sw.js", "embed-sandboxed.js"].includes(file) && !/^assets\/(stand-in-|(chronopia|osr|scharmuetzel)_bg-)/.test(file));
     expect(files.filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
     expect(stored.urls.map((address) => address.slice(url.length)).sort()).toEqual(files.sort());
 

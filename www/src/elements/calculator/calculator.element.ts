@@ -182,7 +182,7 @@ export class CalculatorElement extends BaseElement {
       await import("./later.js");
       this.lacking = false;
       // Others' pages are spared it until somebody asks.
-      if (!this.embedded) setTimeout(() => void this.bringWhole(), WHOLE_MS);
+      if (!this.embedded && !this.further) setTimeout(() => void this.bringWhole(), WHOLE_MS);
     } catch {
       this.lacking = true;
     }
@@ -389,21 +389,6 @@ export class CalculatorElement extends BaseElement {
         <section id="why" part="why" role=${this.region} tabindex="-1" aria-labelledby="why-title">
           ${this.titled("why", this.t("why.title"), shown ? this.why(shown) : html`<p class="soft">${this.t("answer.incomplete")}</p>`)}
         </section>
-        ${this.further && odds
-          ? html`<section id="further" aria-labelledby="further-title">
-              <h2 id="further-title">${this.t("asking.title")}</h2>
-              <rw-beyond
-                lang=${this.lang}
-                .layout=${layout}
-                .input=${this.asked}
-                .state=${this.state}
-                @rw-line=${(e: CustomEvent<string>) => {
-                  e.stopPropagation();
-                  this.line = e.detail;
-                }}
-              ></rw-beyond>
-            </section>`
-          : nothing}
         ${rolls
           ? html`<section id="dice" part="dice" role=${this.region} tabindex="-1" aria-labelledby="dice-title">
               ${this.titled(
@@ -419,6 +404,21 @@ export class CalculatorElement extends BaseElement {
                   @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
                 ></rw-dice>`,
               )}
+            </section>`
+          : nothing}
+        ${this.further && odds
+          ? html`<section id="further" aria-labelledby="further-title">
+              <h2 id="further-title">${this.t("asking.title")}</h2>
+              <rw-beyond
+                lang=${this.lang}
+                .layout=${layout}
+                .input=${this.asked}
+                .state=${this.state}
+                @rw-line=${(e: CustomEvent<string>) => {
+                  e.stopPropagation();
+                  this.line = e.detail;
+                }}
+              ></rw-beyond>
             </section>`
           : nothing}
       </div>
