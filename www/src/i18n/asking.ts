@@ -1,6 +1,7 @@
 /** Phrases of the questions the other way round. */
 export const asking = {
   "asking.title": { de: "Weiter gefragt", en: "Asked further" },
+  "asking.plan": { de: "Bester Plan mit denselben Mitteln", en: "Best plan with the same means" },
   "asking.need": { de: "Was braucht es dafür?", en: "What would it take?" },
   "asking.chance": { de: "Gewünschte Chance in Prozent", en: "Chance wanted, in percent" },
   "asking.field": { de: "Wenn sich nur das ändert", en: "If only this changes" },

@@ -138,6 +138,8 @@ export interface Layout {
   /** Path of the object that takes the rulings. */
   rulings: string;
   reshape?: Reshape;
+  /** The procedure that finds the best plan for the same means, and what it is asked. */
+  planned?: { procedure: string; input(input: Input): Input };
   answer: ChanceAnswer | CountAnswer | OwnAnswer;
   tones: Record<string, Tone>;
   /** A step's label in words, where the package gives numbers. */

@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import type { PropertyValues } from "lit";
 import { property, state } from "lit/decorators.js";
-import { procedureInfo, questions } from "../../engine/index.js";
+import { procedure, procedureInfo, questions } from "../../engine/index.js";
 import type { Input, Questions } from "../../engine/index.js";
 import { formatPercent } from "../../format/number.js";
 import { addPhrases } from "../../i18n/index.js";
 import { asking } from "../../i18n/asking.js";
 import type { Layout } from "../../layout/index.js";
+import { calculatorHref } from "../../state/route.js";
 import { fieldsOf, goalAbove, measureOf, valueOf } from "../../view/asking.js";
 import type { Asked } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
@@ -100,6 +101,18 @@ export class BeyondElement extends BaseElement {
     return this.t(key, words);
   }
 
+  /** What the same means would bring at best. */
+  private plan(): unknown {
+    const { planned } = this.layout;
+    const asked = planned && procedure(planned.procedure).ask(planned.input(this.input));
+    if (!planned || !asked?.ok) return nothing;
+    return html`<section aria-labelledby="plan-title">
+      <h3 id="plan-title">${this.t("asking.plan")}</h3>
+      <p data-plan>${this.pick(asked.value.explanation)}</p>
+      <p><a href=${calculatorHref(planned.procedure) ?? nothing}>${this.pick(procedureInfo(planned.procedure).title)}</a></p>
+    </section>`;
+  }
+
   private fold(part: Part, title: string, body: () => unknown): unknown {
     return html`<details data-part=${part} @toggle=${(e: Event) => this.toggle(part, e)}>
       <summary>${title}</summary>
@@ -110,7 +123,8 @@ export class BeyondElement extends BaseElement {
   override render(): unknown {
     const { lang, layout, input } = this;
     const info = procedureInfo(layout.procedure);
-    return html`${this.fold(
+    return html`${this.plan()}
+      ${this.fold(
         "need",
         this.t("asking.need"),
         () =>

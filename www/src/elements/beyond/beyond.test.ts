@@ -1,8 +1,9 @@
 import { html } from "lit";
 import { beforeAll, describe, expect, test } from "vitest";
-import { all, findings, mount, settled } from "../../../tests/unit/mount.js";
-import { openWhole, questions } from "../../engine/index.js";
-import { shot } from "../../layout/chronopia/ranged.js";
+import { all, findings, mount, one, settled } from "../../../tests/unit/mount.js";
+import { openWhole, procedure, questions } from "../../engine/index.js";
+import { casting } from "../../layout/chronopia/magic.js";
+import { activation, shot } from "../../layout/chronopia/ranged.js";
 import "./beyond.js";
 import type { BeyondElement } from "./beyond.element.js";
 
@@ -18,6 +19,19 @@ describe("asked further", () => {
     const need = questions("chronopia.shot")?.need(shot.start, { field: "rangedSkill", outcomes: ["perfect", "wound"], chance: 0.5 });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(need?.possible ? String(need.value) : "nicht möglich");
+  });
+
+  test("tells the best plan for the same means", async () => {
+    for (const [layout, id] of [
+      [activation, "chronopia.shooterPlan"],
+      [casting, "chronopia.magePlan"],
+    ] as const) {
+      const input = layout.reshape?.input(layout.start) ?? layout.start;
+      const element = await mount<BeyondElement>(html`<rw-beyond lang="de" .layout=${layout} .input=${input} .state=${"v=1"}></rw-beyond>`);
+      const best = procedure(id).ask(layout.planned?.input(input) ?? {});
+      expect(best.ok && best.value.explanation.de).toBe(one(element, "[data-plan]").textContent);
+      expect(await findings(element)).toEqual([]);
+    }
   });
 
   test("computes what is folded only when it is opened", async () => {

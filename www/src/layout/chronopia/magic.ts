@@ -149,8 +149,19 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 
 const firstSpell: Json = { level: 3, offensive: true, save: "allowed", leadership: 12 };
 
+/** The same spells, each as often and in whatever order is best. */
+function asPlan({ actions, castings }: Input): Input {
+  const spells = (Array.isArray(castings) ? castings : []).map((item): Json => {
+    const { spell: one, ...parts } = isObject(item) ? item : {};
+    const { concentrate: _, preBattle: __, ...own } = isObject(one) ? one : {};
+    return { ...parts, spell: own };
+  });
+  return { ...(actions === undefined ? {} : { actions }), spells };
+}
+
 export const casting: Layout = {
   procedure: "chronopia.casting",
+  planned: { procedure: "chronopia.magePlan", input: asPlan },
   reshape: oneMage("castings"),
   main: [{ fields: ["actions", "magic", "edition", "casterLeadership"] }, { fields: ["castings"] }],
   more: ["concentrateBonus"],

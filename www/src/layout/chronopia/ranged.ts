@@ -1,5 +1,5 @@
 import "../../elements/counts/counts.js";
-import type { Input } from "../../engine/index.js";
+import type { Input, Json } from "../../engine/index.js";
 import type { Layout, Section, Tone } from "../index.js";
 
 /** Puts the paths of one procedure inside another one's field. */
@@ -142,9 +142,15 @@ export function aimless<P extends Pick<Layout, "more" | "onlyWith">>(parts: P): 
   return { ...parts, more: parts.more.filter((p) => p !== "shot.aim"), onlyWith };
 }
 
+/** Without what is not there. */
+export function compact(input: { [name: string]: Json | undefined }): Input {
+  return Object.fromEntries(Object.entries(input).filter((entry): entry is [string, Json] => entry[1] !== undefined));
+}
+
 export const activation: Layout = {
   procedure: "chronopia.activation",
   ...aimless(withShot([{ fields: ["actions"] }, { title: "rate", fields: ["rate.shots", "rate.actions"] }, { fields: ["plan"] }])),
+  planned: { procedure: "chronopia.shooterPlan", input: ({ actions, rate, shot: each }) => compact({ actions, rate, shot: each }) },
   // The plan says when the figure aims.
   hidden: ["shot.aim"],
   start: { actions: 3, rate: { shots: 1, actions: 1 }, plan: ["shoot", "shoot", "shoot"], shot: startShot },
