@@ -89,7 +89,9 @@ export class CalculatorElement extends BaseElement {
     if (changed.has("layout")) {
       this.info = formOf(this.layout);
       this.line = "";
+      // Whether there is more to ask is another question for each calculator.
       if (this.further) void this.bringWhole();
+      this.further = false;
     }
     if (changed.has("layout") || changed.has("query") || changed.has("given") || (changed.has("start") && !this.given)) this.open();
     if (changed.has("input")) {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import { questions } from "../../engine/index.js";
-import type { Comparison, Input, ProcedureInfo } from "../../engine/index.js";
+import type { Comparison, Input, Json, ProcedureInfo } from "../../engine/index.js";
 import { formatNumber, formatPercent, formatSigned, roundTo } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
 import { fieldAt, getAt } from "../../state/input.js";
@@ -9,6 +9,7 @@ import { calculatorHref } from "../../state/route.js";
 import { outcomeLabel } from "../../view/answer.js";
 import { formatPoints, labelOf, measureOf, valueOf } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
+import { rowsStyles } from "../base/rows.styles.js";
 import { compareStyles } from "./compare.styles.js";
 
 interface Kept {
@@ -21,7 +22,7 @@ const remembered = new Map<string, Kept>();
 
 /** Two states side by side, with the difference in every outcome and what makes it. */
 export class CompareElement extends BaseElement {
-  static override styles = [BaseElement.styles, compareStyles];
+  static override styles = [BaseElement.styles, rowsStyles, compareStyles];
 
   @property({ attribute: false }) info!: ProcedureInfo;
   @property({ attribute: false }) layout!: Layout;
@@ -83,7 +84,10 @@ export class CompareElement extends BaseElement {
 
   private causes({ inputs }: Comparison, before: Input): unknown {
     if (inputs.length === 0) return nothing;
-    const words = (path: string, input: Input): string => valueOf(fieldAt(this.info.fields, path), getAt(input, path), this.lang);
+    const words = (path: string, input: Input): string => {
+      const field = fieldAt(this.info.fields, path);
+      return valueOf(field, getAt(input, path) ?? (field?.default as Json | undefined), this.lang);
+    };
     return html`<h4>${this.t("asking.causes")}</h4>
       <ul>
         ${inputs.map(

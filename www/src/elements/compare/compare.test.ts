@@ -39,6 +39,8 @@ describe("two states side by side", () => {
     expect(all<HTMLElement>(element, "[data-outcome]").map((tr) => tr.dataset["outcome"])).toEqual(said?.measures.map(({ id }) => id));
     expect(all<HTMLElement>(element, "[data-path]").map((li) => li.dataset["path"])).toEqual(said?.inputs.map(({ path }) => path));
     expect(said?.inputs.map(({ path }) => path).toSorted()).toEqual(["cover", "rangedSkill"]);
+    // What is left out has its default's name.
+    expect(one(element, "[data-path=cover]").textContent).toContain("keine Deckung → schwere Deckung");
     expect(one(element, "a").getAttribute("href")).toBe("#/chronopia/shot?v=1");
     expect(await findings(element)).toEqual([]);
     await press(element, "forget");

@@ -7,13 +7,14 @@ import type { Layout } from "../../layout/index.js";
 import { fieldsOf, measureOf, valueOf } from "../../view/asking.js";
 import type { Asked } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
+import { rowsStyles } from "../base/rows.styles.js";
 import "../stepper/stepper.js";
 import type { StepperChange } from "../stepper/stepper.element.js";
 import { needStyles } from "./need.styles.js";
 
 /** What it would take to reach a chance, by each input alone. Emits `rw-wanted` with the chance. */
 export class NeedElement extends BaseElement {
-  static override styles = [BaseElement.styles, needStyles];
+  static override styles = [BaseElement.styles, rowsStyles, needStyles];
 
   @property({ attribute: false }) info!: ProcedureInfo;
   @property({ attribute: false }) layout!: Layout;
