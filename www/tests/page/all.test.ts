@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as regelwerk from "regelwerk";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { formatPercent } from "../../src/format/number.js";
 import { calculators } from "../../src/layout/index.js";
 import { big, open, useBrowser } from "./browser.js";
@@ -110,6 +110,9 @@ const CASES: [id: string, link: string, input: Json][] = [
   ["scharmuetzel.routDue", "n=16&w=4&c=r.leader,f.8", { startingModels: 16, lost: 4, models: [{ role: "leader", leadership: 8 }] }],
   ["scharmuetzel.rout", "f=7&n=20&w=6&t=4&r=routRepeats.everyTurn", { leadership: 7, startingModels: 20, lost: 6, turns: 4, rulings: { routRepeats: "everyTurn" } }],
 ];
+
+/** How long a busy machine may take until the page is as it should be. */
+const SOON = { timeout: 10_000, interval: 100 };
 
 /** So many dice are shown one by one. */
 const MOST_DICE = 12;
@@ -248,7 +251,8 @@ describe.each(CASES)("%s", (id, link, input) => {
     const { page } = await open(hash);
     expect(await page.locator("rw-calculator .notice").count()).toBe(0);
     const said = (odds ?? answer)?.(input) ?? {};
-    await compare(page, id, said);
+    // What stands below the answer comes after it.
+    await vi.waitFor(() => compare(page, id, said), SOON);
     if (!said.because) expect(words(await page.locator("rw-share blockquote").textContent())).toBe(words(said.explanation?.de ?? ""));
 
     // A seed gives the package's dice, and the replay the same ones again.
@@ -258,7 +262,7 @@ describe.each(CASES)("%s", (id, link, input) => {
       await page.getByText("Startzahl", { exact: true }).click();
       await page.getByLabel(/Gleiche Angaben/).fill("7");
       await page.locator("[data-action=roll-seed]").click();
-      expect(await faces()).toEqual(expected.dice.slice(0, MOST_DICE).map((d) => d.face));
+      await expect.poll(faces, SOON).toEqual(expected.dice.slice(0, MOST_DICE).map((d) => d.face));
       expect(words(await page.locator("rw-dice .latest .sentence").textContent())).toBe(words(expected.explanation.de));
       await page.locator("[data-action=replay]").first().click();
       await page.locator("rw-dice .latest [data-entry='2']").waitFor();
@@ -273,7 +277,7 @@ describe.each(CASES)("%s", (id, link, input) => {
       /\b(the|and|with|not|shots?|roll|rolls|hit|hits|miss|wounds?|armour|cover|range|skill|or less|of|to|more|from|dice|value|rule|because|level|spell|fear|leadership|allowed|due|undefined|true|false|NaN)\b/i,
     );
     expect(await findings(page)).toEqual([]);
-    expect(await widest(page)).toBeLessThanOrEqual(320);
+    await expect.poll(() => widest(page), SOON).toBeLessThanOrEqual(320);
 
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("button", { name: "Dark mode" }).click();
@@ -281,7 +285,7 @@ describe.each(CASES)("%s", (id, link, input) => {
     const english = await page.locator("rw-app").innerText();
     expect(english).not.toMatch(/\b(der|das|und|nicht|oder|mit|ist|wird|eine|einer|kein|keine|bei|zu|auf|Probe|Stufe|undefined|NaN)\b|[äöüßÄÖÜ]/);
     expect(await findings(page)).toEqual([]);
-    expect(await widest(page)).toBeLessThanOrEqual(320);
+    await expect.poll(() => widest(page), SOON).toBeLessThanOrEqual(320);
   }, 60_000);
 
   // A sheet has nothing to fill in.
