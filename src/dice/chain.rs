@@ -184,7 +184,7 @@ fn add_products<T: Copy + Default + PartialEq + core::ops::AddAssign>(
         if x == T::default() {
             continue;
         }
-        for (sum, &y) in sums.iter_mut().skip(i).zip(b) {
+        for (sum, &y) in sums.get_mut(i..).unwrap_or_default().iter_mut().zip(b) {
             *sum += product(x, y);
         }
     }

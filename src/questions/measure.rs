@@ -7,7 +7,9 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dice::{Fraction, Weight};
-use crate::rules::{Code, Item, Key, Measure, Measures, Need, Problems, Sentence, Visitor, one_of};
+use crate::rules::{
+    Code, Item, Key, Measure, Measures, Need, Problems, Sentence, Visitor, numbers_if, one_of,
+};
 
 /// Most outcomes in one query.
 const MOST_OUTCOMES: usize = 30;
@@ -224,7 +226,7 @@ pub struct MeasureValue {
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub mean: Option<f64>,
     /// Of what is counted: the chance of at least so many; index = count.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "numbers_if")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub at_least: Option<Vec<f64>>,
 }

@@ -3,7 +3,7 @@
 //! What can be done without knowing the type of the procedure stands in functions without type
 //! parameters: each procedure adds only what is its own to the module.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
 use super::value::loose;
@@ -110,6 +110,12 @@ pub(super) fn answer(answer: &impl Serialize) -> Result<JsValue, JsValue> {
 /// As plain data: what has no fixed set of fields becomes an object too, not a `Map`.
 fn written(answer: &impl Serialize) -> Answered {
     answer.serialize(&serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true))
+}
+
+/// A list of numbers as one array: number by number it would take far longer.
+pub(crate) fn numbers<S: Serializer>(list: &[f64], serializer: S) -> Result<S::Ok, S::Error> {
+    let array = js_sys::Array::from(&js_sys::Float64Array::from(list));
+    serde_wasm_bindgen::preserve::serialize(&array, serializer)
 }
 
 pub(super) fn thrown(error: Error) -> JsValue {

@@ -19,6 +19,7 @@ mod value;
 
 use wasm_bindgen::prelude::*;
 
+pub(crate) use call::numbers;
 use call::{Answers, Check};
 
 /// A procedure by its name.

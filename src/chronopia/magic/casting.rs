@@ -8,7 +8,7 @@ use super::{C_M_ACTIONS, CheckedSpell, Spell, SpellOutcome};
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
     ACTION, ACTIONS, Chance, Code, Error, Fields, Frame, Item, Key, Measures, Need, Problems,
-    Procedure, Question, RulingUse, Sentence, Step, Visitor, chances, check,
+    Procedure, Question, RulingUse, Sentence, Step, Visitor, chances, check, numbers,
 };
 
 /// One spell of an activation.
@@ -117,12 +117,14 @@ pub struct CheckedCasting {
 #[serde(rename_all = "camelCase")]
 pub struct CastingOdds {
     /// Chance that exactly so many spells take effect; index = count.
+    #[serde(serialize_with = "numbers")]
     pub effects: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub effects_fractions: Option<Vec<String>>,
     /// Chance that at least so many take effect.
+    #[serde(serialize_with = "numbers")]
     pub effects_at_least: Vec<f64>,
     /// Mean number of spells that take effect.
     pub mean_effects: f64,

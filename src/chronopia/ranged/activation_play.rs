@@ -10,6 +10,7 @@ use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome};
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
     ACTION, ACTIONS, Chance, Frame, Label, Measures, Procedure, RulingUse, Sentence, Step, chances,
+    numbers, numbers_if,
 };
 
 /// An activation whose input was checked.
@@ -42,12 +43,14 @@ struct Shot {
 #[serde(rename_all = "camelCase")]
 pub struct ActivationOdds {
     /// Chance of exactly so many wounds.
+    #[serde(serialize_with = "numbers")]
     pub wounds: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds_fractions: Option<Vec<String>>,
     /// Chance of at least so many wounds.
+    #[serde(serialize_with = "numbers")]
     pub wounds_at_least: Vec<f64>,
     /// Mean number of wounds.
     pub mean_wounds: f64,
@@ -56,7 +59,7 @@ pub struct ActivationOdds {
     /// Chance of a fumble while something of the plan is still to come, which is then lost.
     pub cut_short: f64,
     /// Into melee: chance of exactly so many wounds among friends.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "numbers_if")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friend_wounds: Option<Vec<f64>>,
     /// Into melee: mean number of wounds among friends.

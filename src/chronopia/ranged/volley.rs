@@ -8,7 +8,7 @@ use super::{CheckedShot, Shot, ShotOutcome};
 use crate::dice::{Counts, Dice, Halt, Test, Weights};
 use crate::rules::{
     Chance, Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence,
-    Signature, Step, Visitor, chances, check,
+    Signature, Step, Visitor, chances, check, numbers, numbers_if,
 };
 
 /// Shooters who all take the same shot at the same unit.
@@ -130,23 +130,27 @@ pub struct CheckedVolley {
 #[serde(rename_all = "camelCase")]
 pub struct VolleyOdds {
     /// Chance of exactly so many wounds.
+    #[serde(serialize_with = "numbers")]
     pub wounds: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub wounds_fractions: Option<Vec<String>>,
     /// Chance of at least so many wounds.
+    #[serde(serialize_with = "numbers")]
     pub wounds_at_least: Vec<f64>,
     /// Mean number of wounds.
     pub mean_wounds: f64,
     /// Chance of exactly so many figures lost.
+    #[serde(serialize_with = "numbers")]
     pub losses: Vec<f64>,
     /// Chance of at least so many figures lost.
+    #[serde(serialize_with = "numbers")]
     pub losses_at_least: Vec<f64>,
     /// Mean number of figures lost.
     pub mean_losses: f64,
     /// Into melee: chance of exactly so many wounds among friends.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "numbers_if")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub friend_wounds: Option<Vec<f64>>,
     /// Into melee: mean number of wounds among friends.

@@ -13,7 +13,7 @@ use crate::osr::states::TargetState;
 use crate::osr::weapons::Specialisation;
 use crate::rules::{
     Chance, Code, Error, Fields, MOST_MODIFIERS, Modifier, Need, Problems, Procedure, Question,
-    RulingUse, Sentence, Step, Visitor, check, choices, outcomes,
+    RulingUse, Sentence, Step, Visitor, check, choices, numbers, outcomes,
 };
 
 choices! {
@@ -329,16 +329,19 @@ pub struct AttackOdds {
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub needed: Option<i32>,
     /// Chance of exactly so many points, a miss being none.
+    #[serde(serialize_with = "numbers")]
     pub damage: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damage_fractions: Option<Vec<String>>,
     /// Chance of at least so many points.
+    #[serde(serialize_with = "numbers")]
     pub damage_at_least: Vec<f64>,
     /// Mean points, misses included.
     pub mean_damage: f64,
     /// Chance of exactly so many points once it hits.
+    #[serde(serialize_with = "numbers")]
     pub damage_of_hit: Vec<f64>,
     /// By what the dice are multiplied.
     pub multiplier: i32,

@@ -9,7 +9,7 @@ use crate::dice::{Dice, Halt, Test};
 use crate::osr::host::{O_HOST_ATTACK, O_HOST_BACKSTAB};
 use crate::rules::{
     Error, Fields, Frame, Measures, Need, Problems, Procedure, Question, RulingUse, Sentence, Step,
-    Visitor, check,
+    Visitor, check, numbers,
 };
 
 /// A damage roll.
@@ -81,12 +81,14 @@ impl Damage {
 #[serde(rename_all = "camelCase")]
 pub struct DamageOdds {
     /// Chance of exactly so many points; below 0 counts as 0.
+    #[serde(serialize_with = "numbers")]
     pub damage: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damage_fractions: Option<Vec<String>>,
     /// Chance of at least so many points.
+    #[serde(serialize_with = "numbers")]
     pub damage_at_least: Vec<f64>,
     /// Mean points.
     pub mean_damage: f64,

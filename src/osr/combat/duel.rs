@@ -12,7 +12,7 @@ use crate::osr::order::{O_INIT, O_ROUND};
 use crate::osr::states::TargetState;
 use crate::rules::{
     Chance, Code, Error, Fields, Item, Key, Need, Problems, Procedure, Question, RulingUse,
-    Sentence, Step, Visitor, check, choices, outcomes,
+    Sentence, Step, Visitor, check, choices, numbers, outcomes,
 };
 
 choices! {
@@ -251,8 +251,10 @@ pub struct DuelOdds {
     /// Mean number of rounds; a duel without a decision counts with all its rounds.
     pub mean_rounds: f64,
     /// Chance that the first ends with so many hit points (index); 0: dropped.
+    #[serde(serialize_with = "numbers")]
     pub first_hit_points: Vec<f64>,
     /// Chance that the second ends with so many hit points (index); 0: dropped.
+    #[serde(serialize_with = "numbers")]
     pub second_hit_points: Vec<f64>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,

@@ -11,7 +11,7 @@ use crate::osr::order::O_ROUND;
 use crate::osr::states::{O_HELPLESS, O_STUNNED};
 use crate::rules::{
     Chance, Code, Error, Fields, Item, Key, Need, Problems, Procedure, Question, RulingUse,
-    Sentence, Step, Visitor, check, choices, outcomes,
+    Sentence, Step, Visitor, check, choices, numbers, outcomes,
 };
 
 /// Most attacks in the list.
@@ -310,12 +310,14 @@ pub struct RoundOdds {
     #[cfg_attr(feature = "bindings", tsify(type = "Chance<RoundState>[]"))]
     pub states: Vec<Chance>,
     /// Chance of exactly so many points.
+    #[serde(serialize_with = "numbers")]
     pub damage: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub damage_fractions: Option<Vec<String>>,
     /// Chance of at least so many points.
+    #[serde(serialize_with = "numbers")]
     pub damage_at_least: Vec<f64>,
     /// Mean points.
     pub mean_damage: f64,

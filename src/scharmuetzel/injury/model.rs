@@ -9,8 +9,8 @@ use tsify::Tsify;
 use super::{InjuryOutcome, S_DOWN, S_INJURY, S_OUT, S_STUN, injury, injury_chances, injury_dice};
 use crate::dice::{Dice, Halt, Test, Weight};
 use crate::rules::{
-    Chance, Frame, Measures, Outcome, RulingUse, Sentence, States, Step, choices, listed, outcomes,
-    tails,
+    Chance, Frame, Measures, Outcome, RulingUse, Sentence, States, Step, choices, listed, numbers,
+    outcomes, tails,
 };
 use crate::scharmuetzel::host::S_HOST_WOUND;
 
@@ -219,6 +219,7 @@ pub struct HarmOdds {
     #[cfg_attr(feature = "bindings", tsify(type = "Chance<ModelState>[]"))]
     pub states: Vec<Chance>,
     /// Chance of exactly so many points of damage; index = points.
+    #[serde(serialize_with = "numbers")]
     pub damage: Vec<f64>,
     /// Mean points of damage.
     pub mean_damage: f64,

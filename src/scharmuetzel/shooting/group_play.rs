@@ -9,7 +9,7 @@ use tsify::Tsify;
 use super::Group;
 use crate::dice::{Dice, Fraction, Halt, Test, Weight};
 use crate::rules::{
-    Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step,
+    Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, numbers,
 };
 use crate::scharmuetzel::attacks::Attacks;
 use crate::scharmuetzel::injury::{Harm, Model, ModelState, injury_test};
@@ -42,16 +42,19 @@ pub struct GroupOutcome {
 #[serde(rename_all = "camelCase")]
 pub struct GroupOdds {
     /// Chance that exactly so many targets fall.
+    #[serde(serialize_with = "numbers")]
     pub fallen: Vec<f64>,
     /// The same as reduced fractions, where all of them have at most 38 digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub fallen_fractions: Option<Vec<String>>,
     /// Chance that at least so many fall.
+    #[serde(serialize_with = "numbers")]
     pub fallen_at_least: Vec<f64>,
     /// Mean number of fallen.
     pub mean_fallen: f64,
     /// Chance that exactly so many are out of action.
+    #[serde(serialize_with = "numbers")]
     pub out: Vec<f64>,
     /// Mean number of those out of action.
     pub mean_out: f64,
