@@ -15,6 +15,8 @@ import { appStyles } from "./app.styles.js";
 
 /** Browsers limit how often an address may change; holding a button changes it often. */
 const ADDRESS_MS = 250;
+/** A single change is written once the answer stands: a page that is being left can no longer write its address. */
+const SOON_MS = 50;
 
 const overview = (): Promise<unknown> => import("../home/home.js");
 const reference = (): Promise<unknown> => import("../rules/rules.js");
@@ -50,6 +52,7 @@ export class AppElement extends BaseElement {
   private readonly left = new Map<string, string>();
   private pending: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private changedAt = -Infinity;
   private readonly device = matchMedia("(prefers-color-scheme: dark)");
 
   override connectedCallback(): void {
@@ -59,8 +62,7 @@ export class AppElement extends BaseElement {
     this.device.addEventListener("change", this.deviceChanged);
     addEventListener("hashchange", this.addressChanged);
     addEventListener("pagehide", this.writeAddress);
-    // Before a link is followed, so that coming back finds everything.
-    this.addEventListener("click", this.writeAddress, { capture: true });
+    this.addEventListener("click", this.beforeLink, { capture: true });
     this.addressChanged();
   }
 
@@ -120,8 +122,15 @@ export class AppElement extends BaseElement {
     const href = embedded ? embedHref(procedure, event.detail) : calculatorHref(procedure, event.detail);
     this.pending = `${href ?? ""}${pinned}`;
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.writeAddress, ADDRESS_MS);
+    const now = performance.now();
+    this.timer = setTimeout(this.writeAddress, now - this.changedAt > ADDRESS_MS ? SOON_MS : ADDRESS_MS);
+    this.changedAt = now;
   }
+
+  /** Before a link is followed, so that coming back finds everything; other clicks have more urgent things to do. */
+  private beforeLink = (event: Event): void => {
+    if (event.composedPath().some((place) => place instanceof HTMLAnchorElement)) this.writeAddress();
+  };
 
   private writeAddress = (): void => {
     clearTimeout(this.timer);
