@@ -51,13 +51,20 @@ describe("links", () => {
   });
 
   test("a reader's stored settings do not touch what a link says, nor the link them", async () => {
-    const stored = { "regelwerk.language": "en", "regelwerk.theme": "dark" };
+    const stored = {
+      "regelwerk.language": "en",
+      "regelwerk.theme": "dark",
+      "regelwerk.profiles": JSON.stringify({ format: "regelwerk-profiles", version: 1, profiles: [{ name: "Ork", system: "chronopia", traits: { rangedSkill: 3, armour: 1 } }] }),
+      "regelwerk.recent": JSON.stringify({ version: 1, visits: [{ procedure: "chronopia.shot", query: "v=1&f=1&k=1&i=2&x=3&s=9&d=1&a=1&t=1" }] }),
+    };
     const { page } = await open(FULL, { stored });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     const english = await page.locator("rw-answer .fraction, rw-answer .big").allTextContents();
     const { page: plain } = await open(FULL);
     const german = await plain.locator("rw-answer .fraction, rw-answer .big").allTextContents();
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept).toEqual({ ...stored, "regelwerk.recent": expect.stringContaining("f=13") });
     expect(english.map((x) => x.replace("%", ""))).toEqual(german.map((x) => x.replace("\u00a0%", "").replace(",", ".")));
   });
 
@@ -100,6 +107,26 @@ describe("links", () => {
     await page.locator("rw-home summary").first().click();
     await page.getByRole("link", { name: /^Schuss/ }).first().click();
     await page.locator("rw-answer .big").waitFor();
+  });
+
+  test("a reload right after a change loses nothing", async () => {
+    const { page } = await open("#/chronopia/shot");
+    const before = Number(await field(page, /^Fernkampf/).inputValue());
+    await page.evaluate(() => {
+      const plus = (root: ParentNode): HTMLElement | undefined => {
+        for (const element of root.querySelectorAll<HTMLElement>("*")) {
+          if (element.getAttribute("aria-label") === "Fernkampf erhöhen") return element;
+          const inside = element.shadowRoot && plus(element.shadowRoot);
+          if (inside) return inside;
+        }
+        return undefined;
+      };
+      plus(document)?.click();
+      setTimeout(() => location.reload(), 150);
+    });
+    await page.waitForEvent("load");
+    await big(page).waitFor();
+    expect(await field(page, /^Fernkampf/).inputValue()).toBe(String(before + 1));
   });
 
   test("coming back from the overview finds the inputs as they were left", async () => {
