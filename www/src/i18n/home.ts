@@ -1,7 +1,6 @@
 /** Phrases of the overview alone. */
 export const home = {
   "home.recent": { de: "Zuletzt benutzt", en: "Used last" },
-  "home.lead": { de: "Was am Spieltisch gefragt ist, genau ausgerechnet, mit jedem Schritt der Regel.", en: "What the table asks, worked out exactly, with every step of the rule." },
   "home.chapters": { de: "Kapitel", en: "Chapters" },
   "home.reference": { de: "Nachschlagen", en: "Reference" },
   "home.rules": { de: "Regeln", en: "Rules" },

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { state } from "lit/decorators.js";
-import { openCatalog, procedureInfo } from "../../engine/index.js";
+import { catalog, openCatalog, procedureInfo } from "../../engine/index.js";
 import { LANGS } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
 import { calculators, loadLayout } from "../../layout/index.js";
@@ -76,6 +76,14 @@ export class AppElement extends BaseElement {
   /** Brings what the address asks for; until then the page before stays. */
   private async follow(route: Route): Promise<void> {
     this.wanted = route;
+    // Its title need not wait for the module.
+    if (!this.route && route.page === "calculator") {
+      const [system = ""] = route.procedure.split(".");
+      openCatalog([system]).then(
+        () => this.requestUpdate(),
+        () => undefined,
+      );
+    }
     try {
       const layout = await load(route);
       if (this.wanted !== route) return;
@@ -206,9 +214,19 @@ export class AppElement extends BaseElement {
     }
   }
 
+  /** What can be read of the first page before everything for it is there, where it will stand. */
+  private coming(): unknown {
+    const { wanted } = this;
+    if (wanted.page === "home") return html`<div class="coming home"><h1>${this.t("app.title")}</h1><p class="lead">${this.t("app.lead")}</p></div>`;
+    const info = wanted.page === "calculator" ? catalog.procedures.find(({ id }) => id === wanted.procedure) : undefined;
+    if (!info) return html`<p class="message soft">${this.t("app.loading")}</p>`;
+    const [system = ""] = info.id.split(".");
+    return html`<div class="coming" data-system=${system}><h1 class="title">${this.pick(info.title)}</h1><p class="soft">${this.pick(info.question)}</p></div>`;
+  }
+
   private body(): unknown {
     if (this.failure === undefined) {
-      return this.route ? this.page(this.route) : html`<p class="message soft">${this.t("app.loading")}</p>`;
+      return this.route ? this.page(this.route) : this.coming();
     }
     return html`<div class="message" role="alert">
       <h1>${this.t("app.failed")}</h1>

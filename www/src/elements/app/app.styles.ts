@@ -74,6 +74,34 @@ export const appStyles = css`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
+  .coming {
+    max-width: 40rem;
+    margin: 0 auto;
+    padding: 0.9rem clamp(0.9rem, 4vw, 1.5rem);
+  }
+  .coming p {
+    margin-top: 0.2rem;
+    line-height: 1.4;
+  }
+  .title {
+    padding-left: 0.6rem;
+    border-left: 4px solid var(--accent);
+    font-size: 1.75rem;
+  }
+  .coming.home {
+    max-width: 60rem;
+    padding-block: 1.2rem;
+  }
+  .home h1 {
+    font-size: 2.25rem;
+  }
+  .coming .lead {
+    margin-top: 0.3rem;
+    font-family: var(--serif);
+    font-size: 1.125rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
   .message .button {
     margin-top: 1rem;
   }

@@ -11,13 +11,34 @@ afterEach(() => {
 const make = async (hash: string): Promise<AppElement> => {
   history.replaceState(null, "", hash);
   const element = await mount<AppElement>(html`<rw-app></rw-app>`);
-  for (let i = 0; i < 500 && all(element, "main > :not(p)").length === 0; i += 1) await new Promise((done) => setTimeout(done, 10));
+  for (let i = 0; i < 500 && all(element, "main > :not(p, .coming)").length === 0; i += 1) await new Promise((done) => setTimeout(done, 10));
   await settled();
   return element;
 };
 const page = (element: Element): string => one(element, "main > *").localName;
 
 describe("the page", () => {
+  test.each([
+    ["#/", "Regelwerk", "Spieltisch"],
+    ["#/chronopia/shot", "Schuss", "Schuss"],
+  ])("says what %s is before everything for it is there", async (hash, title, words) => {
+    history.replaceState(null, "", hash);
+    const element = document.createElement("rw-app") as AppElement;
+    const seen: string[] = [];
+    // As soon as it stands: what comes after it may come at once.
+    const look = (): void => {
+      const coming = element.shadowRoot?.querySelector(".coming");
+      if (coming) seen.push(coming.textContent ?? "");
+    };
+    document.body.append(element);
+    new MutationObserver(look).observe(element.renderRoot, { childList: true, subtree: true, characterData: true });
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(seen[0]).toContain(title);
+    expect(seen[0]).toContain(words);
+    await expect.poll(() => all(element, ".coming").length, { timeout: 10_000 }).toBe(0);
+    element.remove();
+  });
+
   test("is accessible", async () => {
     expect(await findings(await make("#/"))).toEqual([]);
   });

@@ -96,7 +96,7 @@ export class HomeElement extends BaseElement {
   override render(): unknown {
     const systems = catalog.systems.filter(({ id }) => chapters.some((c) => c.system === id));
     return html`<h1>${this.t("app.title")}</h1>
-      <p class="lead">${this.t("home.lead")}</p>
+      <p class="lead">${this.t("app.lead")}</p>
       ${this.used(systems)} ${systems.map((system) => this.system(system, systems))}
       <section aria-label=${this.t("home.reference")}>
         <h2>${this.t("home.reference")}</h2>
