@@ -1,10 +1,11 @@
 //! A duel: the dice round by round, and the chain over the hit points of both.
 
-use super::attack_check::{describe, with_misses};
+use super::attack_check::describe;
+use super::attrition::{Attrition, NOTHING};
 use super::round_check::hand;
 use super::strike::Strike;
 use super::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRound};
-use crate::dice::{Counts, Dice, Halt, Test};
+use crate::dice::{Dice, Halt, Test};
 use crate::osr::order::{InitiativeOutcome, InitiativeRoll};
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::TargetState;
@@ -68,127 +69,16 @@ fn attack(strikes: &[(Strike, i32)], hit_points: u32, dice: &mut dyn Dice) -> Re
     Ok(left)
 }
 
-/// Beside 1 a double cannot tell so small a chance: a duel that goes on with less is over.
-const NOTHING: f64 = 1e-18;
-
-/// What a side's attacks of a round do to hit points.
-struct Attacks {
-    /// Points below the hit points of the target, with their chances.
-    points: Vec<(usize, f64)>,
-    /// By hit points: the chance that they are gone.
-    drops: Vec<f64>,
-}
-
-impl Attacks {
-    fn new(strikes: &[(Strike, i32)], hit_points: usize) -> Self {
-        // More points than the target has are all the same.
-        let cap = |counts: &Counts| counts.grouped(|points| points.min(hit_points));
-        let mut sum = Counts::always(0);
-        for (strike, times) in strikes {
-            let once = cap(&with_misses(strike.hit_chance(), &strike.counts()));
-            for _ in 0..*times {
-                sum = cap(&sum.plus(&once));
-            }
-        }
-        let chances = sum.chances();
-        let from = |points: usize| chances.iter().skip(points).rev().sum::<f64>();
-        Self {
-            drops: (0..=hit_points).map(from).collect(),
-            points: chances
-                .into_iter()
-                .enumerate()
-                .filter(|(points, chance)| *chance > 0.0 && *points < hit_points)
-                .collect(),
-        }
-    }
-
-    fn drops(&self, hit_points: usize) -> f64 {
-        self.drops.get(hit_points).copied().unwrap_or(0.0)
-    }
-
-    /// The hit points after the attacks, of those who stand; index = hit points.
-    fn wear_down(&self, before: &[f64]) -> Vec<f64> {
-        let most = self.points.last().map_or(0, |(points, _)| *points);
-        let mut after = vec![0.0; before.len()];
-        let mut padded = before.to_vec();
-        padded.resize(before.len() + most, 0.0);
-        // Four at once: the sums are read and written a quarter as often.
-        for group in self.points.chunks(4) {
-            let [a, b, c, d] = [0, 1, 2, 3].map(|index| {
-                let (points, chance) = group.get(index).copied().unwrap_or_default();
-                (padded.get(points..).unwrap_or_default(), chance)
-            });
-            let weights = a.0.iter().zip(b.0).zip(c.0).zip(d.0);
-            for (sum, (((w, x), y), z)) in after.iter_mut().zip(weights) {
-                *sum += w * a.1 + x * b.1 + y * c.1 + z * d.1;
-            }
-        }
-        // Who has none left does not stand.
-        if let Some(none) = after.first_mut() {
-            *none = 0.0;
-        }
-        after
-    }
-}
-
-/// One of the two, worn down by the attacks of the other.
-struct Worn {
-    attacks: Attacks,
-    /// The hit points, as long as some are left; index = hit points.
-    left: Vec<f64>,
-    /// The chance that some are left.
-    stands: f64,
-}
-
-/// What a round changes about one of the two.
-struct Blow {
-    /// The hit points before it.
-    before: Vec<f64>,
-    /// The chance that some were left.
-    stood: f64,
-    /// The chance that the last of them go in it.
-    falls: f64,
-}
-
-impl Worn {
-    fn new(attacks: Attacks, hit_points: usize) -> Self {
-        let mut left = vec![0.0; hit_points + 1];
-        if let Some(all) = left.last_mut() {
-            *all = 1.0;
-        }
-        Self {
-            attacks,
-            left,
-            stands: 1.0,
-        }
-    }
-
-    fn round(&mut self) -> Blow {
-        let each = self.left.iter().enumerate();
-        let falls = each
-            .map(|(left, chance)| chance * self.attacks.drops(left))
-            .sum();
-        let after = self.attacks.wear_down(&self.left);
-        let stood = self.stands;
-        self.stands = after.iter().sum();
-        Blow {
-            before: core::mem::replace(&mut self.left, after),
-            stood,
-            falls,
-        }
-    }
-}
-
-/// Adds a list of chances, each times a factor.
-fn add(to: &mut [f64], factor: f64, more: &[f64]) {
-    for (sum, chance) in to.iter_mut().zip(more) {
-        *sum += factor * chance;
-    }
-}
+/// Rarer than that nobody asks after a round.
+const RARE: f64 = 1e-9;
 
 /// The course of a duel.
 struct Course {
+    /// The rounds, as long as it goes on with a chance that is not [`RARE`].
     rounds: Vec<DuelRound>,
+    /// How it ends, all rounds together.
+    ends: DuelRound,
+    mean_rounds: f64,
     first_left: Vec<f64>,
     second_left: Vec<f64>,
 }
@@ -198,57 +88,70 @@ impl CheckedDuel {
     /// themselves, and only the round in which somebody drops asks who acts first.
     fn course(&self) -> Course {
         let points = |combatant: &Combatant| usize::try_from(combatant.hit_points).unwrap_or(1);
-        let (a, b) = (points(&self.input.first), points(&self.input.second));
-        let mut first = Worn::new(Attacks::new(&self.second, a), a);
-        let mut second = Worn::new(Attacks::new(&self.first, b), b);
+        let most = usize::try_from(self.input.rounds).unwrap_or(1);
+        let mut first = Attrition::new(&self.second, points(&self.input.first), most);
+        let mut second = Attrition::new(&self.first, points(&self.input.second), most);
         let [begins, waits, tie] = self
             .initiative
             .twelfths()
             .map(|twelfths| f64::from(twelfths) / 12.0);
-        let mut course = Course {
-            rounds: Vec::new(),
-            first_left: vec![0.0; a + 1],
-            second_left: vec![0.0; b + 1],
+        let mut rounds: Vec<DuelRound> = Vec::new();
+        let mut ends = DuelRound {
+            round: 0,
+            first_wins: 0.0,
+            second_wins: 0.0,
+            both_drop: 0.0,
+            undecided: 1.0,
         };
-        for number in 1..=self.input.rounds.unsigned_abs() {
-            let (on_first, on_second) = (first.round(), second.round());
+        let mut mean_rounds = 0.0;
+        // The chance that the other dropped in the round before and this one was struck at in it.
+        let (mut first_struck, mut second_struck) = (0.0, 0.0);
+        while ends.round < self.input.rounds.unsigned_abs() && ends.undecided >= NOTHING {
             // O-ROUND: one side acts with its results, then the other, unless it dropped: who acts
             // first and wins is not struck at. O-INIT: in the same segment both strike.
-            let first_fresh = on_second.falls * begins;
-            let first_struck = on_second.falls * (waits + tie);
-            add(&mut course.first_left, first_fresh, &on_first.before);
-            add(&mut course.first_left, first_struck, &first.left);
-            let second_fresh = on_first.falls * waits;
-            let second_struck = on_first.falls * (begins + tie);
-            add(&mut course.second_left, second_fresh, &on_second.before);
-            add(&mut course.second_left, second_struck, &second.left);
-            let undecided = first.stands * second.stands;
-            course.rounds.push(DuelRound {
-                round: number,
-                first_wins: first_fresh * on_first.stood + first_struck * first.stands,
-                second_wins: second_fresh * on_second.stood + second_struck * second.stands,
-                both_drop: tie * on_first.falls * on_second.falls,
-                undecided,
-            });
-            if undecided < NOTHING {
-                break;
+            let (first_falls, second_falls) = (first.falls, second.falls);
+            let first_fresh = second_falls * begins;
+            let second_fresh = first_falls * waits;
+            let (first_stood, second_stood) = (first.stands, second.stands);
+            first.round(first_struck + first_fresh);
+            second.round(second_struck + second_fresh);
+            first_struck = second_falls * (waits + tie);
+            second_struck = first_falls * (begins + tie);
+            let round = DuelRound {
+                round: ends.round + 1,
+                first_wins: first_fresh * first_stood + first_struck * first.stands,
+                second_wins: second_fresh * second_stood + second_struck * second.stands,
+                both_drop: tie * first_falls * second_falls,
+                undecided: first.stands * second.stands,
+            };
+            if ends.undecided >= RARE {
+                rounds.push(round);
             }
+            // It is fought where both stood after the one before it.
+            mean_rounds += ends.undecided;
+            ends = DuelRound {
+                first_wins: ends.first_wins + round.first_wins,
+                second_wins: ends.second_wins + round.second_wins,
+                both_drop: ends.both_drop + round.both_drop,
+                ..round
+            };
         }
-        add(&mut course.first_left, second.stands, &first.left);
-        add(&mut course.second_left, first.stands, &second.left);
-        let total = |of: fn(&DuelRound) -> f64| -> f64 { course.rounds.iter().map(of).sum() };
-        let both = total(|round| round.both_drop);
-        let (first_falls, second_falls) = (
-            both + total(|round| round.second_wins),
-            both + total(|round| round.first_wins),
-        );
-        if let Some(none) = course.first_left.first_mut() {
-            *none += first_falls;
+        let (first_stands, second_stands) = (first.stands, second.stands);
+        let mut first_left = first.left(first_struck + second_stands);
+        let mut second_left = second.left(second_struck + first_stands);
+        if let Some(none) = first_left.first_mut() {
+            *none = ends.both_drop + ends.second_wins;
         }
-        if let Some(none) = course.second_left.first_mut() {
-            *none += second_falls;
+        if let Some(none) = second_left.first_mut() {
+            *none = ends.both_drop + ends.first_wins;
         }
-        course
+        Course {
+            rounds,
+            ends,
+            mean_rounds,
+            first_left,
+            second_left,
+        }
     }
 }
 
@@ -296,13 +199,11 @@ impl Procedure for CheckedDuel {
 
     fn odds(&self) -> DuelOdds {
         let course = self.course();
-        let total = |of: fn(&DuelRound) -> f64| course.rounds.iter().map(of).sum::<f64>();
-        let undecided = course.rounds.last().map_or(0.0, |round| round.undecided);
         let chance = |outcome: DuelOutcome| match outcome {
-            DuelOutcome::FirstWins => total(|round| round.first_wins),
-            DuelOutcome::SecondWins => total(|round| round.second_wins),
-            DuelOutcome::BothDrop => total(|round| round.both_drop),
-            DuelOutcome::Undecided => undecided,
+            DuelOutcome::FirstWins => course.ends.first_wins,
+            DuelOutcome::SecondWins => course.ends.second_wins,
+            DuelOutcome::BothDrop => course.ends.both_drop,
+            DuelOutcome::Undecided => course.ends.undecided,
         };
         let outcomes = DuelOutcome::ALL.iter().map(|outcome| Chance {
             id: outcome.id(),
@@ -310,9 +211,6 @@ impl Procedure for CheckedDuel {
             probability: chance(*outcome),
             fraction: None,
         });
-        // A round is fought where both stood after the one before it.
-        let fought = course.rounds.iter().map(|round| round.undecided);
-        let mean_rounds = 1.0 + fought.sum::<f64>() - undecided;
         let mut tests: Vec<Test> = self.initiative.tests().map(Test::clone).to_vec();
         for (strike, _) in self.first.iter().chain(&self.second) {
             for test in strike.tests() {
@@ -329,7 +227,7 @@ impl Procedure for CheckedDuel {
             .add(", der zweite mit ", ", the second with ")
             .chance(chance(DuelOutcome::SecondWins), None)
             .add("; im Mittel ", "; on average ")
-            .decimal(mean_rounds)
+            .decimal(course.mean_rounds)
             .add(" Runden.", " rounds.");
         let outcomes = outcomes.filter(|chance| chance.probability > 0.0).collect();
         let Frame {
@@ -340,7 +238,7 @@ impl Procedure for CheckedDuel {
         } = self.frame.clone();
         DuelOdds {
             outcomes,
-            mean_rounds,
+            mean_rounds: course.mean_rounds,
             first_hit_points: course.first_left,
             second_hit_points: course.second_left,
             rounds: course.rounds,

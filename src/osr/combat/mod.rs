@@ -10,6 +10,7 @@
 
 mod attack;
 mod attack_check;
+mod attrition;
 pub(crate) mod catalog;
 mod damage;
 mod damage_roll;

@@ -178,6 +178,218 @@ fn o_round_o_init_a_duel_equals_brute_force() {
     assert_eq!(cases, 96);
 }
 
+/// A side of a long duel: its input, and the chance of each number of points that its attacks of a
+/// round cost, index = points.
+struct Long {
+    json: Value,
+    damage: Vec<f64>,
+}
+
+/// What a way of attacking comes to: attack number, armour class, damage, times, state of the target;
+/// and by hand the faces of 20 that hit, the ways to each number of points, and how often it is made.
+type Way<'a> = (Value, i64, Vec<(usize, f64)>, usize);
+
+fn way<'a>(damage: &str, faces: i64, ways: impl IntoIterator<Item = (usize, f64)>) -> Way<'a> {
+    let attack =
+        json!({ "attacker": { "attackNumber": 21 - faces }, "armourClass": 10, "damage": damage });
+    (
+        json!({ "attack": attack }),
+        faces,
+        ways.into_iter().collect(),
+        1,
+    )
+}
+
+impl Long {
+    fn new(hit_points: usize, ways: &[Way<'_>]) -> Self {
+        let mut damage = vec![1.0];
+        for (_, faces, points, times) in ways {
+            let total: f64 = points.iter().map(|(_, ways)| ways).sum();
+            for _ in 0..*times {
+                let hit = *faces as f64 / 20.0;
+                let mut sum: Vec<f64> = damage.iter().map(|chance| chance * (1.0 - hit)).collect();
+                for (points, ways) in points {
+                    sum.resize(sum.len().max(damage.len() + points), 0.0);
+                    for (before, chance) in damage.iter().enumerate() {
+                        sum[before + points] += chance * hit * ways / total;
+                    }
+                }
+                damage = sum;
+            }
+        }
+        let attacks: Vec<&Value> = ways.iter().map(|(json, ..)| json).collect();
+        let json = json!({ "hitPoints": hit_points, "attacks": attacks });
+        Self { json, damage }
+    }
+
+    fn hit_points(&self) -> usize {
+        self.json["hitPoints"].as_u64().unwrap() as usize
+    }
+}
+
+/// Every pair of hit points, round by round; after each round the chance of every pair.
+fn pairs(first: &Long, second: &Long, rounds: usize, reroll: bool) -> Vec<Vec<Vec<f64>>> {
+    let orders = if reroll {
+        [0.5, 0.5, 0.0]
+    } else {
+        [15.0 / 36.0, 15.0 / 36.0, 6.0 / 36.0]
+    };
+    let (most_a, most_b) = (first.hit_points(), second.hit_points());
+    let mut now = vec![vec![0.0; most_b + 1]; most_a + 1];
+    now[most_a][most_b] = 1.0;
+    let mut course = vec![now];
+    for _ in 0..rounds {
+        let before = course.last().unwrap();
+        let mut now = vec![vec![0.0; most_b + 1]; most_a + 1];
+        for (a, row) in before.iter().enumerate() {
+            for (b, chance) in row.iter().enumerate() {
+                if *chance == 0.0 {
+                    continue;
+                }
+                if a == 0 || b == 0 {
+                    now[a][b] += chance;
+                    continue;
+                }
+                for (on_b, x) in first.damage.iter().enumerate() {
+                    for (on_a, y) in second.damage.iter().enumerate() {
+                        let (c, d) = (a.saturating_sub(on_a), b.saturating_sub(on_b));
+                        let chance = chance * x * y;
+                        now[if d == 0 { a } else { c }][d] += chance * orders[0];
+                        now[c][if c == 0 { b } else { d }] += chance * orders[1];
+                        now[c][d] += chance * orders[2];
+                    }
+                }
+            }
+        }
+        course.push(now);
+    }
+    course
+}
+
+fn ends(pairs: &[Vec<f64>]) -> [f64; 4] {
+    let sum = |of: &dyn Fn(usize, usize) -> bool| -> f64 {
+        let all = pairs.iter().enumerate();
+        all.flat_map(|(a, row)| row.iter().enumerate().map(move |(b, p)| (a, b, p)))
+            .filter(|(a, b, _)| of(*a, *b))
+            .map(|(_, _, p)| p)
+            .sum()
+    };
+    [
+        sum(&|a, b| a > 0 && b == 0),
+        sum(&|a, b| a == 0 && b > 0),
+        sum(&|a, b| a == 0 && b == 0),
+        sum(&|a, b| a > 0 && b > 0),
+    ]
+}
+
+#[test]
+fn long_duels_equal_the_chain_of_all_pairs_of_hit_points() {
+    let die = |sides: usize, bonus: usize| (1..=sides).map(move |pips| (pips + bonus, 1.0));
+    let two_d6 = || (1..=6).flat_map(|a| (1..=6).map(move |b| (a + b, 1.0)));
+    let mut never = way("1d6", 0, die(6, 0));
+    never.0 = json!({ "attack": { "attacker": { "attackNumber": 20 }, "armourClass": 40, "damage": "1d6", "rulings": { "naturals": "none" } } });
+    let mut thrice = way("1d4", 5, die(4, 0));
+    thrice.0["times"] = json!(3);
+    thrice.3 = 3;
+    // O-HELPLESS: no roll to hit, the highest damage, twice the attacks.
+    let mut doubled = way("1d3", 20, [(3, 1.0)]);
+    doubled.0["attack"]["targetState"] = json!("helpless");
+    doubled.3 = 2;
+    let (sword, halberd, maul) = (
+        || way("1d8+2", 10, die(8, 2)),
+        || way("1d10", 11, die(10, 0)),
+        || way("2d6", 7, two_d6()),
+    );
+    let drain = || way("1d3-1", 9, [(0, 1.0), (1, 1.0), (2, 1.0)]);
+    let duels = [
+        (Long::new(45, &[sword()]), Long::new(40, &[halberd()])),
+        (Long::new(60, &[maul()]), Long::new(33, &[sword(), thrice])),
+        (
+            Long::new(38, &[doubled]),
+            Long::new(70, &[maul(), halberd()]),
+        ),
+        (
+            Long::new(20, &[never]),
+            Long::new(25, &[way("1d2", 1, die(2, 0))]),
+        ),
+        (Long::new(12, &[drain()]), Long::new(3, &[drain()])),
+        (Long::new(1, &[maul()]), Long::new(50, &[drain()])),
+    ];
+    for (first, second) in &duels {
+        for (rounds, reroll) in [(100, false), (100, true), (7, false)] {
+            let tie = if reroll { "reroll" } else { "simultaneous" };
+            let input = json!({ "first": first.json, "second": second.json, "rounds": rounds, "rulings": { "initiativeTie": tie } });
+            let answer = odds("osr.duel", &input);
+            let near = |found: &Value, expected: f64, what: &str| {
+                let found = found.as_f64().unwrap();
+                assert!(
+                    (found - expected).abs() < 1e-12,
+                    "{input}: {what}: {found} in place of {expected}"
+                );
+            };
+            let course = pairs(first, second, rounds, reroll);
+            let last = course.last().unwrap();
+            let found = outcomes(&answer);
+            let ids = ["firstWins", "secondWins", "bothDrop", "undecided"];
+            for (id, chance) in ids.iter().zip(ends(last)) {
+                let found = found.get(*id).copied().unwrap_or(0.0);
+                near(&json!(found), chance, id);
+            }
+            let undecided = |pairs: &Vec<Vec<f64>>| ends(pairs)[3];
+            let mean: f64 = course[..rounds].iter().map(undecided).sum();
+            assert!((answer["meanRounds"].as_f64().unwrap() - mean).abs() < 1e-10);
+            let points = answer["firstHitPoints"].as_array().unwrap();
+            assert_eq!(points.len(), last.len());
+            for (left, (found, row)) in points.iter().zip(last).enumerate() {
+                near(found, row.iter().sum(), &format!("first has {left}"));
+            }
+            let points = answer["secondHitPoints"].as_array().unwrap();
+            assert_eq!(points.len(), last[0].len());
+            for (left, found) in points.iter().enumerate() {
+                let column = last.iter().map(|row| row[left]).sum();
+                near(found, column, &format!("second has {left}"));
+            }
+            // The course is told until it goes on with less than 1e-9, what comes of it to the end.
+            let told = answer["rounds"].as_array().unwrap();
+            let goes_on = |pairs: &&Vec<Vec<f64>>| undecided(pairs) >= 1e-9;
+            let fought = course[..rounds].iter().take_while(goes_on).count();
+            assert_eq!(told.len(), fought, "{input}");
+            for (place, (round, pair)) in told.iter().zip(course.windows(2)).enumerate() {
+                assert_eq!(round["round"], place + 1);
+                let (before, after) = (ends(&pair[0]), ends(&pair[1]));
+                for (which, id) in ids.into_iter().enumerate() {
+                    let so_far = if id == "undecided" {
+                        0.0
+                    } else {
+                        before[which]
+                    };
+                    near(&round[id], after[which] - so_far, id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chance_beside_which_a_double_sees_nothing_else_keeps_its_digits() {
+    // The one drops with a single hit and 19 faces of 20 hit; the other loses 1 point a round.
+    let frail = Small {
+        hit_points: 1,
+        attacks: vec![(20, 1, 0)],
+    };
+    let mut heavy = frail.clone();
+    heavy.hit_points = 14;
+    let mut frail = frail.json();
+    frail["attacks"][0]["attack"]["rulings"] = json!({ "naturals": "none" });
+    heavy.attacks = vec![(19, 1, 0)];
+    let input =
+        json!({ "first": frail, "second": heavy.json(), "rulings": { "initiativeTie": "reroll" } });
+    // Missed 13 times, and in the round after that the first to act, or missed once more.
+    let expected = 0.05_f64.powi(13) * (0.5 + 0.5 * 0.05);
+    let found = outcomes(&odds("osr.duel", &input))["firstWins"];
+    assert!((found / expected - 1.0).abs() < 1e-12, "{found} {expected}");
+}
+
 fn guard(hit_points: i32) -> Value {
     json!({ "hitPoints": hit_points, "attacks": [{ "attack": { "attacker": { "class": "fighter", "level": 4 }, "armourClass": 14, "damage": "1d8+1" } }] })
 }
