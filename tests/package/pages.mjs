@@ -4,10 +4,13 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "puppeteer-core";
 
 /** Milliseconds; a busy machine takes its time to start a browser. */
 const PATIENCE = 90_000;
+/** So often a browser is started that does not come up. */
+const STARTS = 3;
 
 const installed = {
   chromium: {
@@ -35,12 +38,12 @@ const installed = {
 /** The browsers that pages without a bundler are tried in. */
 export const browsers = Object.keys(installed);
 
-const running = new Map();
+const launched = new Map();
 
 /** Starts a browser, once for all pages of a test file. */
 function started(name) {
   const { browser, variable, paths, args } = installed[name];
-  if (!running.has(name)) {
+  if (!launched.has(name)) {
     const executablePath = process.env[variable] ?? paths.find((path) => existsSync(path));
     if (!executablePath || !existsSync(executablePath)) {
       throw new Error(
@@ -48,14 +51,33 @@ function started(name) {
           `or set ${variable} to where it is`,
       );
     }
-    running.set(name, launch({ browser, executablePath, args, headless: true, timeout: PATIENCE }));
+    launched.set(name, start({ browser, executablePath, args, headless: true, timeout: PATIENCE, protocolTimeout: 2 * PATIENCE }));
   }
-  return running.get(name);
+  return launched.get(name);
+}
+
+/** Only the start is tried again, never what a page does. */
+async function start(options, left = STARTS) {
+  try {
+    return await launch(options);
+  } catch (error) {
+    if (left <= 1) throw error;
+    return start(options, left - 1);
+  }
 }
 
 /** Ends every browser that was started. */
 export async function closeBrowsers() {
-  for (const browser of running.values()) await (await browser).close();
+  for (const browser of launched.values()) await (await browser.catch(() => undefined))?.close();
+}
+
+let tabs = Promise.resolve();
+
+/** Tabs open and close one after the other: Firefox fails to open one while another one is being closed. */
+function inTurn(act) {
+  const done = tabs.then(act);
+  tabs = done.catch(() => undefined);
+  return done;
 }
 
 /**
@@ -66,7 +88,8 @@ export async function closeBrowsers() {
  * @param tolerates what the browser may complain of
  */
 export async function visit(address, { browser = "chromium", fetches, tolerates } = {}, use) {
-  const page = await (await started(browser)).newPage();
+  const running = await started(browser);
+  const page = await inTurn(() => running.newPage());
   const problems = [];
   const fetched = [];
   const complain = (text) => tolerates?.test(text) || problems.push(text);
@@ -81,17 +104,21 @@ export async function visit(address, { browser = "chromium", fetches, tolerates 
   });
   try {
     await page.goto(address, { timeout: PATIENCE });
-    await page.waitForFunction(shown, { timeout: PATIENCE }).catch((error) => {
+    // By the clock: a page behind another one draws no frames to ask in.
+    await page.waitForFunction(shown, { timeout: PATIENCE, polling: 100 }).catch((error) => {
       throw new Error([`${address} shows nothing: ${error.message}`, ...problems, ...fetched].join("\n"));
     });
     const result = await use(page);
     if (problems.length > 0) throw new Error(problems.join("\n"));
-    if (fetches && !fetched.some((path) => fetches.test(path))) {
+    // A browser may tell of a request after the page has used what came of it.
+    const isFetched = () => !fetches || fetched.some((path) => fetches.test(path));
+    for (const end = Date.now() + PATIENCE; !isFetched() && Date.now() < end; ) await pause(50);
+    if (!isFetched()) {
       throw new Error(`it has not fetched ${fetches}, but ${fetched.join(", ")}`);
     }
     return result;
   } finally {
-    await page.close();
+    await inTurn(() => page.close());
   }
 }
 
