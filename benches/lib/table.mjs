@@ -9,6 +9,7 @@ const UNITS = {
   part: (value) => (value > 0.5 ? `${value.toFixed(2)} ×` : `1/${Math.round(1 / value)}`),
   bytes: (value) => `${(value / 1000).toFixed(1)} KB`,
   points: (value) => `${100 - value}`,
+  milliseconds: (value) => `${value.toFixed(1)} ms`,
   growth: (value) => (value === 0 ? "flat" : `+${value} bytes`),
 };
 

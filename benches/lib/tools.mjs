@@ -2,8 +2,9 @@
 
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -67,6 +68,16 @@ function npmCi(done, lock) {
 export function needs(name) {
   if (existsSync(join(benches, "node_modules", name))) return;
   throw new NotMeasured(`the npm package ${name} could not be installed`);
+}
+
+/** A package of the page's own tests. */
+export async function fromPage(name) {
+  try {
+    const found = await import(pathToFileURL(createRequire(join(root, "www/package.json")).resolve(name)));
+    return found.default;
+  } catch {
+    throw new NotMeasured("the page's packages are not installed");
+  }
 }
 
 /** The Python that has icepool and dyce; made on the first call. */

@@ -2,13 +2,11 @@
 // are reckoned, not waited for; a busy machine still costs points, so the best of three runs counts.
 
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 import { CHROMIUM, serveSite } from "../lib/serve.mjs";
 import { NotMeasured } from "../lib/table.mjs";
-import { root, site } from "../lib/tools.mjs";
+import { fromPage, site } from "../lib/tools.mjs";
 
 const RUNS = 3;
 const FIGURES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
@@ -24,8 +22,8 @@ export async function addRows(table) {
 
 async function best(hash) {
   if (!existsSync(join(site, "index.html"))) throw new NotMeasured("the site is not built");
-  const { default: lighthouse } = await fromPage("lighthouse");
-  const { default: puppeteer } = await fromPage("puppeteer-core");
+  const lighthouse = await fromPage("lighthouse");
+  const puppeteer = await fromPage("puppeteer-core");
   const served = await serveSite();
   const browser = await puppeteer.launch(CHROMIUM);
   const results = [];
@@ -44,13 +42,4 @@ async function best(hash) {
   const [{ lost, audits }] = results.sort((a, b) => a.lost - b.lost);
   const figures = FIGURES.map((id) => `${audits[id].title} ${audits[id].displayValue}`).join(", ");
   return { value: lost, note: `runs ${results.map((result) => 100 - result.lost).join(", ")}; ${figures}` };
-}
-
-/** A package of the page's own tests. */
-async function fromPage(name) {
-  try {
-    return await import(pathToFileURL(createRequire(join(root, "www/package.json")).resolve(name)));
-  } catch {
-    throw new NotMeasured("the page's packages are not installed");
-  }
 }

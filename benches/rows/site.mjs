@@ -1,12 +1,11 @@
 // What a visitor loads before the calculator gives its first answer, asked in a real browser.
 
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { CHROMIUM, serveSite } from "../lib/serve.mjs";
 import { NotMeasured } from "../lib/table.mjs";
-import { brotli, root, site } from "../lib/tools.mjs";
+import { brotli, fromPage, site } from "../lib/tools.mjs";
 
 export async function addRows(table) {
   const limits = { unit: "bytes", budget: 150_000, aim: 100_000, exact: true };
@@ -22,7 +21,7 @@ export async function addRows(table) {
 
 /** The files that the page asks for until it marks its answer; the icon is the browser's business. */
 async function loaded(hash) {
-  const { chromium } = playwright();
+  const { chromium } = await fromPage("playwright-core");
   const { url, close } = await serveSite();
   const browser = await chromium.launch(CHROMIUM);
   try {
@@ -37,13 +36,5 @@ async function loaded(hash) {
   } finally {
     await browser.close();
     close();
-  }
-}
-
-function playwright() {
-  try {
-    return createRequire(join(root, "www/package.json"))("playwright-core");
-  } catch {
-    throw new NotMeasured("the page's packages are not installed");
   }
 }
