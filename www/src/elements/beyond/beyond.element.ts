@@ -104,7 +104,7 @@ export class BeyondElement extends BaseElement {
   /** What the same means would bring at best. */
   private plan(): unknown {
     const { planned } = this.layout;
-    const asked = planned && procedure(planned.procedure).ask(planned.input(this.input));
+    const asked = planned && this.settled && procedure(planned.procedure).ask(planned.input(this.settled));
     if (!planned || !asked?.ok) return nothing;
     return html`<section aria-labelledby="plan-title">
       <h3 id="plan-title">${this.t("asking.plan")}</h3>

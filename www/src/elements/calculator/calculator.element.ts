@@ -14,6 +14,7 @@ import type { RolledLink } from "../../state/rolled.js";
 import { ask, formOf } from "../../view/ask.js";
 import type { Asked } from "../../view/ask.js";
 import { bigNumber, problems, singles } from "../../view/answer.js";
+import { afterFrame } from "../../view/frame.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { foldStyles } from "../base/fold.styles.js";
@@ -26,6 +27,7 @@ import type { Reading } from "../why/why.element.js";
 import { calculatorStyles } from "./calculator.styles.js";
 
 const NOTHING_LOCKED: ReadonlySet<string> = new Set();
+const NOTHING_REFUSED: ReadonlyMap<string, string> = new Map();
 
 /** Marks when an answer stood first. */
 const ANSWERED = "regelwerk.answer";
@@ -75,6 +77,8 @@ export class CalculatorElement extends BaseElement {
   @state() private roomy = false;
   /** What it takes for a better answer. */
   @state() private line = "";
+  /** The rulings that the answer rests on, each with what it would be under another: asked anew after the answer. */
+  @state() private readings: readonly Reading[] = [];
   /** Questions the other way round can be asked. */
   @state() private further = false;
   /** The rest could not be loaded. */
@@ -84,11 +88,16 @@ export class CalculatorElement extends BaseElement {
   private info!: ProcedureInfo;
   private asked!: Input;
   private answer!: Asked;
+  private restsOn: readonly string[] | undefined;
+  /** The results as they were made last, and of what. */
+  private made: { of: readonly unknown[]; results: unknown } | undefined;
+  private notYet: (() => void) | undefined;
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("layout")) {
       this.info = formOf(this.layout);
       this.line = "";
+      this.readings = [];
       // Whether there is more to ask is another question for each calculator.
       if (this.further) void this.bringWhole();
       this.further = false;
@@ -98,6 +107,7 @@ export class CalculatorElement extends BaseElement {
       this.played = undefined;
       this.asked = this.layout.reshape?.input(this.input) ?? this.input;
       this.answer = ask(this.layout, this.input);
+      this.restsOn = this.answer.ok ? this.answer.value.rulings.map((r) => r.name) : undefined;
     }
   }
 
@@ -168,8 +178,20 @@ export class CalculatorElement extends BaseElement {
 
   override updated(changed: PropertyValues): void {
     if (changed.has("rolled") && this.rolled) void this.rollAgain(this.rolled.seed);
+    if (changed.has("input") || changed.has("layout") || changed.has("lang")) {
+      this.notYet?.();
+      this.notYet = afterFrame(() => {
+        const { answer } = this;
+        this.readings = answer.ok ? this.otherReadings(answer.value) : [];
+      });
+    }
     if (!changed.has("input")) return;
     this.emit<Answered>("rw-answered", { form: this.input, input: this.asked, answer: this.answer });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.notYet?.();
   }
 
   override firstUpdated(): void {
@@ -231,7 +253,7 @@ export class CalculatorElement extends BaseElement {
   }
 
   /** The rulings that the answer rests on, each with the number under its other readings. */
-  private readings(odds: AnyOdds): Reading[] {
+  private otherReadings(odds: AnyOdds): Reading[] {
     const [system = ""] = this.layout.procedure.split(".");
     const now = bigNumber(this.layout, this.info, odds, this.lang).text;
     return odds.rulings.flatMap(({ name, value }) => {
@@ -290,7 +312,14 @@ export class CalculatorElement extends BaseElement {
     ];
   }
 
+  /** The results; made anew only when they would be others. */
   private results(shown: Shown): unknown {
+    const of = [shown.odds, shown.played, shown.lang, this.embedded, this.roomy];
+    if (!this.made?.of.every((part, i) => part === of[i])) this.made = { of, results: this.resultsOf(shown) };
+    return this.made?.results;
+  }
+
+  private resultsOf(shown: Shown): unknown {
     const { odds, info, layout, lang } = shown;
     const own = layout.answer.kind === "own" ? layout.answer.sentence?.(odds, info, lang) : undefined;
     return html`${this.sections(shown)}
@@ -317,8 +346,8 @@ export class CalculatorElement extends BaseElement {
     const { info, odds, lang } = shown;
     const own = answer.kind === "own" ? answer.why?.(shown) : undefined;
     if (own && odds.tests.length + odds.rulings.length + odds.breakdown.length === 0) return own;
-    const breakdown = odds.breakdown.map((step) => (step.label && stepLabel ? { ...step, label: stepLabel(step.label, lang) } : step));
-    return html`${own ?? nothing}<rw-why lang=${lang} .info=${info} .odds=${{ ...odds, breakdown }} .readings=${this.readings(odds)}></rw-why>`;
+    const named = stepLabel && { ...odds, breakdown: odds.breakdown.map((step) => (step.label ? { ...step, label: stepLabel(step.label, lang) } : step)) };
+    return html`${own ?? nothing}<rw-why lang=${lang} .info=${info} .odds=${named ?? odds} .readings=${this.readings}></rw-why>`;
   }
 
   override render(): unknown {
@@ -360,8 +389,8 @@ export class CalculatorElement extends BaseElement {
           .input=${this.input}
           .locked=${this.locked}
           .roomy=${this.roomy}
-          .problems=${refused?.byPath ?? new Map()}
-          .restsOn=${answer.ok ? answer.value.rulings.map((r) => r.name) : undefined}
+          .problems=${refused?.byPath ?? NOTHING_REFUSED}
+          .restsOn=${this.restsOn}
           @rw-change=${this.change}
           @rw-reset=${this.reset}
         ></rw-form>

@@ -11,7 +11,7 @@ import { formatMean, needsOf } from "../../view/answer.js";
 import { later } from "../../view/answers/later.js";
 import { spread } from "../../view/answers/spread.js";
 import type { Layout, Shown } from "../index.js";
-import { asked, spans, who } from "./who.js";
+import { asked, askedOnce, spans, who } from "./who.js";
 
 addPhrases(osr);
 addPhrases(osrCombat);
@@ -36,7 +36,7 @@ function armours({ odds, lang, input }: Shown): unknown {
   const own = Number(input["armourClass"]);
   if (odds["needed"] === undefined) return nothing;
   const rows = Array.from({ length: 2 * AROUND + 1 }, (_, i) => own - AROUND + i).flatMap((armourClass) => {
-    const answer = asked("attack", { ...input, armourClass });
+    const answer = askedOnce("attack", { ...input, armourClass });
     return answer ? [{ id: String(armourClass), answer }] : [];
   });
   const cell = (id: string, column: string): string => {

@@ -37,6 +37,24 @@ export function asked(name: string, input: Input): AnyOdds | undefined {
   return answer.ok ? answer.value : undefined;
 }
 
+/** So many answers are kept. */
+const MOST = 64;
+const kept = new Map<string, AnyOdds | undefined>();
+
+/** The same, for what is asked again and again. */
+export function askedOnce(name: string, input: Input): AnyOdds | undefined {
+  const key = name + JSON.stringify(input);
+  const answer = kept.has(key) ? kept.get(key) : asked(name, input);
+  // The one used last is the last to go.
+  kept.delete(key);
+  kept.set(key, answer);
+  for (const [oldest] of kept) {
+    if (kept.size <= MOST) break;
+    kept.delete(oldest);
+  }
+  return answer;
+}
+
 /** From one level to the next with the same row: "3–4", and of the last one "19+". */
 export function spans(rows: readonly { level: number; cells: readonly string[] }[]): { from: number; label: string; cells: readonly string[] }[] {
   const found: { from: number; to: number; cells: readonly string[] }[] = [];
