@@ -73,6 +73,14 @@ const cases = [
     globalThis.fetch = async () => response("not found", "text/plain", 404);
     await init();
     works();`],
+  ["the entry for browsers: a module of another version, as a cache keeps it, leads to the copy", browser, `
+    const [{ name }] = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
+    const other = Buffer.from(bytes);
+    other.write("z", other.indexOf(name) + name.length - 1);
+    await assert.rejects(init(other), code("LOAD_FAILED"));
+    globalThis.fetch = async () => response(other);
+    await init();
+    works();`],
   ["the entry for browsers: no network leads to the copy", browser, `
     globalThis.fetch = async () => { throw new TypeError("offline"); };
     await init();
