@@ -19,7 +19,7 @@ const PAGE = any(
 const CALCULATOR = any(
   "src/elements/(calculator/calculator|form|field|stepper|choice|toggle|words|answer|outcomes)",
   "src/elements/base/(tones|css-vars)",
-  "src/view/(ask|answer|bar|value|either|answers/bar)\\.",
+  "src/view/(ask|answer|bar|value|either|frame|answers/bar)\\.",
   "src/format/(fraction|number|often)",
   "src/state/(input|link|either|profiles/any)\\.",
   "src/engine/asking",

@@ -1,22 +1,14 @@
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { TOGETHER } from "./chunks.js";
-import { POLICY } from "./policy.js";
+import { head } from "./head.js";
 
 export default defineConfig({
   // Relative addresses: the page works from any folder of any host.
   base: "./",
   plugins: [
-    {
-      // Not while developing: Vite then writes styles into the page.
-      name: "policy",
-      apply: "build",
-      // Nor in a frame: in a sandbox without an origin nothing is the page's own, as WebKit takes it.
-      transformIndexHtml: (_, { filename }) =>
-        filename.endsWith("embed.html")
-          ? []
-          : [{ tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" }],
-    },
+    // Not while developing: Vite then writes styles into the page.
+    { name: "head", apply: "build", transformIndexHtml: { order: "post", handler: (_, context) => head(context) } },
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/offline/worker",

@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { POLICY } from "../../policy.js";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -26,10 +26,18 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a built site from a sub-path under the strict policy. */
+/** The policy that the page carries in itself. */
+function policyOf(root: string): string {
+  const found = /Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(join(root, "index.html"), "utf8"))?.[1];
+  if (found === undefined) throw new Error("the page has no policy");
+  return found.replaceAll("&#39;", "'");
+}
+
+/** Serves a built site from a sub-path, with its policy as a header too. */
 export async function serve(root: string): Promise<Served> {
   const missing: string[] = [];
   let site = root;
+  let policy = policyOf(root);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const name = normalize(decodeURIComponent(path.slice(FOLDER.length))) || "index.html";
@@ -44,7 +52,7 @@ export async function serve(root: string): Promise<Served> {
     readFile(join(site, name === "." ? "index.html" : name)).then((body) => {
       response.writeHead(200, {
         "content-type": TYPES[extname(name === "." ? "index.html" : name)] ?? "application/octet-stream",
-        "content-security-policy": POLICY,
+        "content-security-policy": policy,
         "x-content-type-options": "nosniff",
       });
       response.end(body);
@@ -57,6 +65,7 @@ export async function serve(root: string): Promise<Served> {
     missing,
     deploy: (next) => {
       site = next;
+      policy = policyOf(next);
     },
     close: () =>
       new Promise((done) => {
