@@ -35,6 +35,9 @@ export const answerStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
+  .top:has(.word) .side {
+    text-align: start;
+  }
   .word {
     font-size: 1.75rem;
     line-height: 1.15;

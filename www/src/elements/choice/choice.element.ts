@@ -53,10 +53,10 @@ export class ChoiceElement extends BaseElement {
   override render(): unknown {
     const options = this.shown;
     const longest = Math.max(0, ...options.map((o) => o.label.length));
-    const many = options.length > 4;
+    const many = options.length > 4 || (options.length === 4 && longest > 10);
     // Side by side while they fit, two by two when there are many, else one above the other; very many flow.
     const flows = options.length > MOST_OPEN;
-    const shape = flows ? "flow" : longest > (many ? 18 : 16) ? "tall" : many ? "pairs" : options.length === 4 || (options.length === 3 && longest > 8) ? "tight" : "";
+    const shape = flows ? "flow" : longest > (many ? 19 : 16) ? "tall" : many ? "pairs" : options.length === 4 || (options.length === 3 && longest > 8) ? "tight" : "";
     const row = html`<div class="row ${shape}">
       ${options.map(
         (o) => html`<label

@@ -11,6 +11,7 @@ import type { RolledLink } from "../../state/rolled.js";
 import { calculatorHref, whole } from "../../state/route.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
+import { foldStyles } from "../base/fold.styles.js";
 import { toneStyles } from "../base/tones.styles.js";
 import "../choice/choice.js";
 import "../copy/copy.js";
@@ -38,7 +39,7 @@ const MOST_ENTRIES = 50;
 
 /** Plays the procedure out: by seeded dice of the package, or by the reader's own. Emits `rw-played`. */
 export class DiceElement extends BaseElement {
-  static override styles = [BaseElement.styles, toneStyles, diceStyles];
+  static override styles = [BaseElement.styles, foldStyles, toneStyles, diceStyles];
 
   @property({ attribute: false }) info!: ProcedureInfo;
   @property({ attribute: false }) layout!: Layout;

@@ -87,14 +87,13 @@ export const diceStyles = css`
     min-height: 44px;
     font-size: 0.875rem;
   }
-  details {
+  details:first-of-type {
     margin-top: 0.5rem;
   }
   summary {
     min-height: 44px;
-    padding-top: 0.7rem;
     color: var(--accent);
-    cursor: pointer;
+    font: inherit;
   }
   form label {
     font-size: 0.875rem;

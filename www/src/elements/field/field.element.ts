@@ -10,6 +10,7 @@ import type { Chosen } from "../../state/either.js";
 import { eitherChoice } from "../../view/either.js";
 import { valueText } from "../../view/value.js";
 import { BaseElement } from "../base/base.element.js";
+import { foldStyles } from "../base/fold.styles.js";
 import "../choice/choice.js";
 import "../stepper/stepper.js";
 import type { StepperChange } from "../stepper/stepper.element.js";
@@ -26,7 +27,7 @@ export interface FieldChange {
 
 /** Any field of the catalogue, shown after its kind. Emits `rw-change`. */
 export class FieldElement extends BaseElement {
-  static override styles = [BaseElement.styles, fieldStyles];
+  static override styles = [BaseElement.styles, foldStyles, fieldStyles];
 
   @property({ attribute: false }) field!: FieldInfo;
   @property() path = "";

@@ -46,6 +46,9 @@ export const fieldStyles = css`
     margin-left: auto;
     height: 1rem;
   }
+  .mark:empty {
+    display: none;
+  }
   .assumed {
     padding: 0 0.35rem;
     border: 1px dashed var(--line-strong);
@@ -110,14 +113,11 @@ export const fieldStyles = css`
     border-top: 1px solid var(--line);
   }
   .more summary {
-    display: list-item;
-    padding: 0.7rem 0;
     min-height: 44px;
-    cursor: pointer;
+    font: inherit;
     font-size: 0.9375rem;
   }
   .count {
-    margin-left: 0.4rem;
     padding: 0.1rem 0.55rem;
     border-radius: 1rem;
     background: var(--accent);

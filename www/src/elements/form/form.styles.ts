@@ -20,14 +20,13 @@ export const formStyles = css`
   .grid > :is(.choice, .flag, .object, .list, .text) {
     grid-column: 1 / -1;
   }
-  /* A lone number keeps its width. */
   details {
     border-top: 1px solid var(--line);
   }
   details + details {
     margin-top: 0;
   }
-  details + .button {
+  .button {
     margin-top: 0.75rem;
     margin-left: -0.5rem;
   }

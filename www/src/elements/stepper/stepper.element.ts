@@ -209,7 +209,7 @@ export class StepperElement extends BaseElement {
             @blur=${this.leave}
             @focus=${this.enter}
             @keydown=${this.key}
-          />${this.unit && this.shown ? html`<span class="unit soft" aria-hidden="true">${this.unit}</span>` : nothing}
+          />${this.unit && (this.shown || /\d/.test(this.placeholder)) ? html`<span class="unit soft" aria-hidden="true">${this.unit}</span>` : nothing}
         </span>
         ${this.button(1, "+", this.t("form.plus", { label }), this.value !== undefined && this.value >= this.high)}
       </div>

@@ -3,7 +3,7 @@ import { css } from "lit";
 export const stepperStyles = css`
   label {
     display: flex;
-    /* What marks a long name stands below it. */
+    /* A long name breaks beside its marks; where both have no room, they stand below it. */
     flex-wrap: wrap;
     align-items: end;
     gap: 0 0.35rem;
@@ -13,9 +13,12 @@ export const stepperStyles = css`
     line-height: 1.3;
   }
   .label {
-    min-width: 0;
+    flex: 1 1 0;
+    min-width: min-content;
+    max-width: 100%;
+    text-wrap: balance;
     hyphens: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   abbr {
     text-decoration: none;
@@ -81,6 +84,10 @@ export const stepperStyles = css`
     text-align: center;
     outline: none;
   }
+  /* The number makes room for its unit. */
+  input:not(:only-child) {
+    padding-right: 0.8rem;
+  }
   input::placeholder {
     color: var(--ink-soft);
     opacity: 1;
@@ -92,7 +99,7 @@ export const stepperStyles = css`
   .unit {
     position: absolute;
     right: 0.15rem;
-    top: 0.55rem;
+    top: 0.7rem;
     font-family: var(--serif);
     font-size: 1.125rem;
     pointer-events: none;

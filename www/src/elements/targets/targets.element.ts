@@ -7,6 +7,7 @@ import { formatNumber, formatPercent } from "../../format/number.js";
 import { ruleHref } from "../../state/route.js";
 import { bandsText, capital, outcomeLabel } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
+import { foldStyles } from "../base/fold.styles.js";
 import "../verdict/verdict.js";
 import type { Check } from "../verdict/verdict.element.js";
 import { targetsStyles } from "./targets.styles.js";
@@ -31,7 +32,7 @@ export interface Target extends Note {
 
 /** The figures before a shooter: which may be shot at, by which rule, and what it takes. */
 export class TargetsElement extends BaseElement {
-  static override styles = [BaseElement.styles, targetsStyles];
+  static override styles = [BaseElement.styles, foldStyles, targetsStyles];
 
   @property({ attribute: false }) info!: ProcedureInfo;
   @property({ attribute: false }) targets: readonly Target[] = [];

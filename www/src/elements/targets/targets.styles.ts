@@ -55,10 +55,9 @@ export const targetsStyles = css`
   }
   summary {
     min-height: 44px;
-    padding: 0.7rem 0 0.4rem;
     border-top: 1px solid var(--line);
     color: var(--accent);
-    cursor: pointer;
+    font: inherit;
     font-weight: 550;
   }
 `;
