@@ -74,6 +74,10 @@ export const appStyles = css`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
+  .message:has(+ rw-home) {
+    max-width: 60rem;
+    padding-bottom: 0;
+  }
   .coming {
     max-width: 40rem;
     margin: 0 auto;

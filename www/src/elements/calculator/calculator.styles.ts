@@ -84,6 +84,13 @@ export const calculatorStyles = css`
     padding-block: 1.2rem;
     border-top: 1px solid var(--line);
   }
+  .results p,
+  .pictures p {
+    line-height: 1.45;
+  }
+  .pictures p + p {
+    margin-top: 0.4rem;
+  }
   .results section + section {
     border-top: 0;
     padding-top: 0;

@@ -54,8 +54,11 @@ export const homeStyles = css`
     margin-top: 0.8rem;
     border-top: 1px solid var(--line);
   }
-  section + section details[open] {
-    padding-bottom: 0.4rem;
+  [data-system] + [data-system] details {
+    margin-top: 0;
+  }
+  details[open] {
+    padding-bottom: 1rem;
   }
   summary {
     align-items: baseline;

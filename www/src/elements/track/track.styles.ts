@@ -91,7 +91,7 @@ export const trackStyles = css`
   }
   th,
   td {
-    padding: 0.3rem 0 0.3rem 0.7rem;
+    padding: 0.3rem 0 0.3rem 0.5rem;
     text-align: end;
     white-space: nowrap;
     font-weight: 400;

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from "../../format/number.js";
 import { pick, t } from "../../i18n/index.js";
 import type { Key, Lang } from "../../i18n/index.js";
 import type { OwnAnswer } from "../../layout/index.js";
+import { capital } from "../answer.js";
 
 /** A state with the best decision there; what counts as state depends on who plans. */
 export interface Row {
@@ -51,8 +52,8 @@ export function plan({ label, decision, of, state }: Options): OwnAnswer {
       const answer = read(odds);
       const brings = isChance(answer)
         ? t(lang, "plan.chance", { p: formatPercent(answer.value, lang, answer.fraction) })
-        : t(lang, "plan.mean", { n: formatNumber(answer.value, lang, 3) });
-      return { text: first(answer, info, lang), word: true, often: brings };
+        : t(lang, "plan.mean", { n: formatNumber(answer.value, lang, 2) });
+      return { text: capital(first(answer, info, lang)), word: true, often: brings };
     },
     needs(odds, info, lang) {
       const answer = read(odds);
@@ -72,7 +73,7 @@ export function plan({ label, decision, of, state }: Options): OwnAnswer {
         const words = state.find(([name]) => name === part)?.[2];
         return words ? words(row[part]) : String(row[part] ?? "–");
       };
-      return html`${line && line.length > 1 ? html`<p>${t(lang, "plan.line", { list: line.map((what) => decision(what, info, lang)).join(" · ") })}</p>` : nothing}
+      return html`${line && line.length > 1 ? html`<section><p>${t(lang, "plan.line", { list: line.map((what) => decision(what, info, lang)).join(" · ") })}</p></section>` : nothing}
         <section role="group" aria-labelledby="policy-title">
           <h2 id="policy-title">${t(lang, "plan.table")}</h2>
           <rw-matrix
