@@ -8,6 +8,7 @@ export const later = {
   "why.rulings": { de: "Auslegungen, auf denen das beruht", en: "Rulings that this rests on" },
   "why.reading": { de: "Lesart: {value}", en: "Reading: {value}" },
   "why.other": { de: "Andere Lesart ({value}): {n}", en: "Other reading ({value}): {n}" },
+  "why.still": { de: "Andere Lesart ({value}): ebenfalls {n}, nur der Rest fällt anders aus", en: "Other reading ({value}): {n} as well, only the rest comes out differently" },
   "why.same": { de: "Andere Lesart ({value}): ändert hier nichts", en: "Other reading ({value}): changes nothing here" },
   "why.assumptions": { de: "Angenommen, weil keine Quelle eine Zahl nennt", en: "Assumed, because no source gives a figure" },
   "share.copy": { de: "Satz kopieren", en: "Copy sentence" },

@@ -267,7 +267,7 @@ export class CalculatorElement extends BaseElement {
           const big = bigNumber(this.layout, this.info, other.value, this.lang).text;
           return [{ value: v.id, big, same: sameOutcomes(odds, other.value) }];
         });
-      return [{ info, value, others: others.map((o) => ({ ...o, same: o.same && o.big === now })) }];
+      return [{ info, value, others: others.map((o) => ({ ...o, same: o.same && o.big === now, still: o.big === now })) }];
     });
   }
 

@@ -17,7 +17,14 @@ addPhrases(later);
 export interface Reading {
   info: RulingInfo;
   value: string;
-  others: { value: string; big: string; same: boolean }[];
+  others: {
+    value: string;
+    big: string;
+    /** The same outcomes, each with the same chance. */
+    same: boolean;
+    /** The same number, but other outcomes behind it. */
+    still: boolean;
+  }[];
 }
 
 /** The way to the answer: each step with its rule, then the readings it rests on. */
@@ -84,9 +91,7 @@ export class WhyElement extends BaseElement {
       ${r.others.map(
         (o) =>
           html`<p class="soft num">
-            ${o.same
-              ? this.t("why.same", { value: name(o.value) })
-              : this.t("why.other", { value: name(o.value), n: o.big })}
+            ${this.t(o.same ? "why.same" : o.still ? "why.still" : "why.other", { value: name(o.value), n: o.big })}
           </p>`,
       )}
     </li>`;

@@ -13,7 +13,7 @@ const make = (answer: AnyOdds = odds, readings: Reading[] = []) =>
 describe("the steps", () => {
   const ruling = catalog.rulings[0];
   const readings: Reading[] = ruling
-    ? [{ info: ruling, value: ruling.default, others: [{ value: ruling.values[1]?.id ?? "", big: "40\u00a0%", same: false }] }]
+    ? [{ info: ruling, value: ruling.default, others: [{ value: ruling.values[1]?.id ?? "", big: "40\u00a0%", same: false, still: false }] }]
     : [];
 
   test("are accessible", async () => {

@@ -120,7 +120,11 @@ export function verdict({ label, says, facts = [], effects, checks, extra, table
     kind: "own",
     label,
     big: says,
-    needs: (odds, _info, lang) => [capital(pick(because(odds), lang))],
+    needs(odds, info, lang) {
+      const reason = capital(pick(because(odds), lang));
+      const said = `${t(lang, label)} ${says(odds, info, lang).text}`;
+      return wordsOf(reason).join() === wordsOf(said).join() ? [] : [reason];
+    },
     sentence: (odds, info, lang) => sentence(info, says(odds, info, lang), odds, lang),
     results(shown) {
       const { odds, lang } = shown;
