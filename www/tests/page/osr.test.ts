@@ -154,7 +154,7 @@ describe("a duel", () => {
 
   test("says who wins, and how long it takes, round by round", async () => {
     const { page } = await open("#/osr/duel");
-    const cells = page.locator("rw-track tbody tr[data-state=firstWins] td");
+    const cells = page.locator("rw-track td[data-state=firstWins]");
     const shares = (await cells.allTextContents()).map((text) => Number(text.replace(",", ".").replace(/[^\d.]/g, "")));
     for (const [i, share] of shares.entries()) expect(share).toBeGreaterThanOrEqual(shares[i - 1] ?? 0);
     const share = Number((await big(page).textContent())?.replace(",", ".").replace(/[^\d.]/g, ""));

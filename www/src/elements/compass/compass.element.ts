@@ -2,6 +2,7 @@ import { html, nothing, svg } from "lit";
 import { property } from "lit/decorators.js";
 import type { Tone } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
+import { pattern, patternStyles } from "../base/patterns.js";
 import { toneStyles } from "../base/tones.styles.js";
 import { compassStyles } from "./compass.styles.js";
 
@@ -24,7 +25,7 @@ function point(degrees: number, radius: number): string {
 
 /** Somebody from above, who looks up the page; what each direction is, and where one stands. */
 export class CompassElement extends BaseElement {
-  static override styles = [BaseElement.styles, toneStyles, compassStyles];
+  static override styles = [BaseElement.styles, toneStyles, patternStyles, compassStyles];
 
   /** What the picture shows, for those who do not see it. */
   @property() label = "";
@@ -35,7 +36,8 @@ export class CompassElement extends BaseElement {
   private sector({ from, to, tone, label }: Sector): unknown {
     const large = to - from > 180 ? 1 : 0;
     return svg`<path
-      class="sector ${tone}"
+      class="sector"
+      fill="url(#tone-${tone})"
       d="M${MIDDLE} ${MIDDLE} L${point(from, RADIUS)} A${RADIUS} ${RADIUS} 0 ${large} 1 ${point(to, RADIUS)} Z"
     ><title>${label}</title></path>`;
   }
@@ -47,10 +49,11 @@ export class CompassElement extends BaseElement {
     const within = this.sectors.find((s) => [here, here - 360].some((a) => a >= s.from && a < s.to));
     return html`<figure>
       <svg viewBox="0 0 ${SIZE} ${SIZE}" role="img" aria-label=${this.label}>
+        <defs>${[...new Set(this.sectors.map((s) => s.tone))].map(pattern)}</defs>
         ${this.sectors.map((s) => this.sector(s))}
         <path class="look" d="M${MIDDLE} ${MIDDLE - 34} l9 16 h-18 z" />
         <circle class="body" cx=${MIDDLE} cy=${MIDDLE} r="18" />
-        ${svg`<path class="arrow" d="M${point(here, RADIUS + 24)} L${point(here, 26)}" /><circle class="from" cx=${point(here, RADIUS + 12).split(" ")[0]} cy=${point(here, RADIUS + 12).split(" ")[1]} r="9" />`}
+        ${svg`<path class="arrow" d="M${point(here, RADIUS + 12)} L${point(here, 26)}" /><circle class="from" cx=${point(here, RADIUS + 12).split(" ")[0]} cy=${point(here, RADIUS + 12).split(" ")[1]} r="9" />`}
       </svg>
       <ul>
         ${legend.map(

@@ -16,19 +16,6 @@ export const compassStyles = css`
   .sector {
     stroke: var(--sheet);
     stroke-width: 2;
-    fill: var(--tone-none);
-  }
-  .sector.good {
-    fill: var(--tone-good);
-  }
-  .sector.held {
-    fill: var(--tone-held);
-  }
-  .sector.bad {
-    fill: var(--tone-bad);
-  }
-  .sector.worst {
-    fill: var(--tone-worst);
   }
   .body {
     fill: var(--ink);

@@ -19,7 +19,8 @@ describe("a compass", () => {
 
   test("has every sector, and each name once", async () => {
     const element = await make(0);
-    expect(all(element, "path.sector")).toHaveLength(4);
+    expect(all(element, "path.sector").map((s) => s.getAttribute("fill"))).toEqual(["url(#tone-none)", "url(#tone-good)", "url(#tone-worst)", "url(#tone-good)"]);
+    expect(all(element, "pattern").map((p) => p.id)).toEqual(["tone-none", "tone-good", "tone-worst"]);
     expect(all(element, "li").map((li) => li.textContent?.trim())).toEqual(["vorn", "Seite", "hinten"]);
     expect(one(element, "svg").getAttribute("aria-label")).toBe("Von oben");
   });

@@ -3,17 +3,18 @@ import { property } from "lit/decorators.js";
 import { formatPercent } from "../../format/number.js";
 import type { Tone } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
+import { pattern, patternStyles } from "../base/patterns.js";
 import { spreadStyles } from "./spread.styles.js";
 
-const WIDTH = 432;
-const HEIGHT = 172;
-const LEFT = 36;
+const WIDTH = 340;
+const HEIGHT = 160;
+const LEFT = 38;
 const TOP = 22;
 const PLOT = { width: WIDTH - LEFT - 4, height: HEIGHT - TOP - 24 };
 /** Columns rarer than this are left out at both ends. */
 const RARE = 0.0005;
 /** So many numbers fit below the columns. */
-const MOST_NAMES = 16;
+const MOST_NAMES = 13;
 
 /** Round numbers for the scale at the side: the largest step of which at most four fit. */
 function stride(top: number): number {
@@ -23,7 +24,7 @@ function stride(top: number): number {
 
 /** How likely each count is, as a picture: one column for each. */
 export class SpreadElement extends BaseElement {
-  static override styles = [BaseElement.styles, spreadStyles];
+  static override styles = [BaseElement.styles, patternStyles, spreadStyles];
 
   /** What is counted. */
   @property() label = "";
@@ -78,12 +79,14 @@ export class SpreadElement extends BaseElement {
     const columns = this.values.slice(from, to + 1).map((p, i) => ({ p, n: from + i }));
     return html`<figure>
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.picture}>
+        <defs>${[...new Set<Tone>([this.tone, "worst"])].map(pattern)}</defs>
         ${this.axis(top)}
         ${columns.map(({ p, n }) => {
           const height = (PLOT.height * p) / top;
-          const more = this.from !== undefined && n >= this.from;
+          const tone = this.from !== undefined && n >= this.from ? "worst" : this.tone;
           return svg`<rect
-              class="column ${more ? "worst" : this.tone}"
+              class="column ${tone}"
+              fill="url(#tone-${tone})"
               data-count=${n}
               x=${at(n) + gap / 2}
               y=${TOP + PLOT.height - height}

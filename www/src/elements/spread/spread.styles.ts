@@ -7,7 +7,7 @@ export const spreadStyles = css`
   svg {
     display: block;
     width: 100%;
-    max-width: 30rem;
+    max-width: 27rem;
     height: auto;
   }
   .tick {
@@ -30,23 +30,5 @@ export const spreadStyles = css`
     font-family: var(--sans);
     font-size: 12px;
     font-weight: 600;
-  }
-  .column {
-    fill: var(--tone-none);
-  }
-  .column.best {
-    fill: var(--tone-best);
-  }
-  .column.good {
-    fill: var(--tone-good);
-  }
-  .column.held {
-    fill: var(--tone-held);
-  }
-  .column.bad {
-    fill: var(--tone-bad);
-  }
-  .column.worst {
-    fill: var(--tone-worst);
   }
 `;

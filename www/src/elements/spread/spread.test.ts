@@ -15,7 +15,7 @@ describe("a spread", () => {
   });
 
   test("has one column for each count, as high as it is likely, rare ends left out", async () => {
-    const columns = all(await make(), "rect");
+    const columns = all(await make(), "rect.column");
     expect(columns.map((c) => c.getAttribute("data-count"))).toEqual(["2", "3", "4"]);
     const [low, high] = columns.map((c) => Number(c.getAttribute("height")));
     expect(high).toBeCloseTo(2 * (low ?? 0), 9);
@@ -23,14 +23,15 @@ describe("a spread", () => {
 
   test("marks from where on the columns mean more", async () => {
     const element = await make(undefined, 4);
-    expect(all(element, ".worst").map((c) => c.getAttribute("data-count"))).toEqual(["4"]);
+    expect(all(element, ".column.worst").map((c) => c.getAttribute("data-count"))).toEqual(["4"]);
+    expect(all(element, ".column").map((c) => c.getAttribute("fill"))).toEqual(["url(#tone-good)", "url(#tone-good)", "url(#tone-worst)"]);
     expect(one(element, ".meaning").textContent).toBe("tödlich");
     expect(all(await make(undefined, 99), ".meaning")).toEqual([]);
   });
 
   test("has not more numbers than fit, however wide it is", async () => {
     const wide = await make(Array.from({ length: 200 }, () => 1 / 200));
-    expect(all(wide, "rect")).toHaveLength(200);
-    expect(all(wide, ".tick[text-anchor=middle]").length).toBeLessThanOrEqual(16);
+    expect(all(wide, "rect.column")).toHaveLength(200);
+    expect(all(wide, ".tick[text-anchor=middle]").length).toBeLessThanOrEqual(13);
   });
 });

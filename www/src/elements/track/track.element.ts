@@ -3,6 +3,7 @@ import { property } from "lit/decorators.js";
 import { formatFixed, formatPercent, formatShare } from "../../format/number.js";
 import type { Tone } from "../../layout/index.js";
 import { BaseElement } from "../base/base.element.js";
+import { pattern, patternStyles } from "../base/patterns.js";
 import { toneStyles } from "../base/tones.styles.js";
 import { labels, stack } from "./stack.js";
 import { trackStyles } from "./track.styles.js";
@@ -24,25 +25,13 @@ const HEIGHT = 210;
 const LEFT = 40;
 const TOP = 8;
 const BOTTOM = 24;
+/** More rounds than these go down the page: nobody has to push the table aside. */
+const MOST_ACROSS = 6;
 const PLOT = { width: WIDTH - LEFT - 2, height: HEIGHT - TOP - BOTTOM };
-
-/** Each tone's pattern as lines or dots, as the bars have it. */
-const PATTERNS: Record<Tone, { size: number; path: string; dark?: boolean } | undefined> = {
-  best: undefined,
-  none: undefined,
-  good: { size: 8, path: "M-2 2 2-2M0 8 8 0M6 10 10 6" },
-  held: { size: 4, path: "M0 2H4" },
-  bad: { size: 6, path: "M3 3h.01" },
-  badHeld: { size: 8, path: "M4 4h.01", dark: true },
-  worst: { size: 6, path: "M0 0 6 6M6 0 0 6" },
-  friend: { size: 5, path: "M2.5 0V5" },
-  friendHeld: { size: 8, path: "M0 0 8 8M-2 6 2 10M6-2 10 2", dark: true },
-  void: { size: 5, path: "M0 0 5 5", dark: true },
-};
 
 /** States over the rounds: stacked bands, and the same as a table. */
 export class TrackElement extends BaseElement {
-  static override styles = [BaseElement.styles, toneStyles, trackStyles];
+  static override styles = [BaseElement.styles, toneStyles, patternStyles, trackStyles];
 
   /** What the picture shows, for those who do not see it. */
   @property() label = "";
@@ -54,15 +43,6 @@ export class TrackElement extends BaseElement {
 
   private get shown(): State[] {
     return this.states.filter((s) => this.rounds.some((r) => (r.shares[s.id] ?? 0) > 0));
-  }
-
-  private pattern(tone: Tone): unknown {
-    const pattern = PATTERNS[tone];
-    const size = pattern?.size ?? 8;
-    return svg`<pattern id="tone-${tone}" width=${size} height=${size} patternUnits="userSpaceOnUse">
-      <rect class="fill ${tone}" width=${size} height=${size} />
-      ${pattern ? svg`<path class="lines ${pattern.dark ? "dark" : ""} ${tone}" d=${pattern.path} />` : nothing}
-    </pattern>`;
   }
 
   private axis(): unknown {
@@ -93,7 +73,7 @@ export class TrackElement extends BaseElement {
     const y = (p: number): number => TOP + PLOT.height * (1 - p);
     const placed = labels(bands, states.map((s) => s.label), { ...PLOT, font: 12 });
     return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.label}>
-      <defs>${states.map((s) => this.pattern(s.tone))}</defs>
+      <defs>${states.map((s) => pattern(s.tone))}</defs>
       ${this.axis()}
       ${bands.map((band, s) =>
         band.map(({ from, to }, i) =>
@@ -122,31 +102,60 @@ export class TrackElement extends BaseElement {
     return p === 0 ? formatFixed(0, this.lang, 1) : formatShare({ probability: p }, this.lang);
   }
 
+  private key({ label, tone }: State): unknown {
+    return html`<span class="key"><span class="swatch tone ${tone}" aria-hidden="true"></span><span>${label}</span></span>`;
+  }
+
+  private cell(r: Round, s: State): unknown {
+    return html`<td class="num" data-state=${s.id}>${this.share(r.shares[s.id] ?? 0)}</td>`;
+  }
+
+  private across(states: State[]): unknown {
+    return html`<thead>
+        <tr>
+          <th scope="col">${this.t("track.round")}</th>
+          ${this.rounds.map((r) => html`<th scope="col" class="num">${r.label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${states.map(
+          (s) =>
+            html`<tr>
+              <th scope="row">${this.key(s)}</th>
+              ${this.rounds.map((r) => this.cell(r, s))}
+            </tr>`,
+        )}
+      </tbody>`;
+  }
+
+  private down(states: State[]): unknown {
+    return html`<thead class="down">
+        <tr>
+          <th scope="col">${this.t("track.round")}</th>
+          ${states.map((s) => html`<th scope="col">${this.key(s)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${this.rounds.map(
+          (r) =>
+            html`<tr>
+              <th scope="row" class="num">${r.label}</th>
+              ${states.map((s) => this.cell(r, s))}
+            </tr>`,
+        )}
+      </tbody>`;
+  }
+
   override render(): unknown {
     const states = this.shown;
+    const top = states.toReversed();
     return html`<figure>${this.picture(states)}</figure>
       <div class="scroll" role="region" tabindex="0" aria-label=${[this.name, this.t("track.table")].filter(Boolean).join(": ")}>
         <table>
           <caption class="soft">
             ${this.t("track.inPercent")}
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">${this.t("track.round")}</th>
-              ${this.rounds.map((r) => html`<th scope="col" class="num">${r.label}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${states.toReversed().map(
-              (s) =>
-                html`<tr data-state=${s.id}>
-                  <th scope="row">
-                    <span class="key"><span class="swatch tone ${s.tone}" aria-hidden="true"></span><span>${s.label}</span></span>
-                  </th>
-                  ${this.rounds.map((r) => html`<td class="num">${this.share(r.shares[s.id] ?? 0)}</td>`)}
-                </tr>`,
-            )}
-          </tbody>
+          ${this.rounds.length > MOST_ACROSS ? this.down(top) : this.across(top)}
         </table>
       </div>`;
   }

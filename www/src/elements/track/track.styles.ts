@@ -34,48 +34,6 @@ export const trackStyles = css`
     font-size: 12px;
     font-weight: 600;
   }
-  .lines {
-    fill: none;
-    stroke: var(--pattern);
-    stroke-width: 1.3;
-    stroke-linecap: round;
-  }
-  .lines.dark {
-    stroke: var(--pattern-dark);
-  }
-  .lines:is(.bad, .badHeld) {
-    stroke-width: 2.6;
-  }
-  .fill.best {
-    fill: var(--tone-best);
-  }
-  .fill.good {
-    fill: var(--tone-good);
-  }
-  .fill.held {
-    fill: var(--tone-held);
-  }
-  .fill.none {
-    fill: var(--tone-none);
-  }
-  .fill.bad {
-    fill: var(--tone-bad);
-  }
-  .fill.badHeld {
-    fill: var(--tone-bad-held);
-  }
-  .fill.worst {
-    fill: var(--tone-worst);
-  }
-  .fill.friend {
-    fill: var(--tone-friend);
-  }
-  .fill.friendHeld {
-    fill: var(--tone-friend-held);
-  }
-  .fill.void {
-    fill: var(--tone-void);
-  }
   .scroll {
     margin-top: 0.8rem;
     overflow-x: auto;
@@ -108,6 +66,22 @@ export const trackStyles = css`
   thead th {
     color: var(--ink-soft);
     font-size: 0.8125rem;
+  }
+  .down th {
+    min-width: 0;
+    white-space: normal;
+    vertical-align: bottom;
+    hyphens: auto;
+  }
+  .down + tbody th {
+    min-width: 0;
+  }
+  .down .key {
+    display: block;
+  }
+  .down .swatch {
+    display: block;
+    margin-left: auto;
   }
   tbody tr {
     border-top: 1px solid var(--line);

@@ -42,6 +42,16 @@ describe("a course over rounds", () => {
     expect(one(await make(), "svg").getAttribute("aria-label")).toBe("Verlauf");
   });
 
+  test("goes down the page when there are many rounds", async () => {
+    const many = Array.from({ length: 7 }, (_, i): Round => ({ label: String(i + 1), shares: { up: i === 0 ? 0.25 : 1, down: i === 0 ? 0.75 : 0 } }));
+    const element = await mount(html`<rw-track lang="de" label="Verlauf" .states=${states} .rounds=${many}></rw-track>`);
+    expect(all(element, "thead th").map((th) => th.textContent?.trim())).toEqual(["Runde", "liegt", "steht"]);
+    const rows = all(element, "tbody tr").map((tr) => [...tr.children].map((cell) => cell.textContent?.trim()).join(" "));
+    expect(rows).toHaveLength(7);
+    expect(rows.slice(0, 2)).toEqual(["1 75,0 25,0", "2 0,0 100"]);
+    expect(await findings(element)).toEqual([]);
+  });
+
   test("writes a name only where its band has room for it", () => {
     const plot = { width: 300, height: 180, font: 12 };
     const thin = stack(["a", "b"], [{ a: 0.05, b: 0.95 }]);
