@@ -14,7 +14,8 @@ export const appStyles = css`
     padding: 0 clamp(0.9rem, 4vw, 2rem);
     border-bottom: 1px solid var(--line);
   }
-  .name {
+  .name,
+  .name:any-link {
     display: inline-flex;
     align-items: center;
     gap: 0.3rem;
@@ -51,7 +52,6 @@ export const appStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.35em;
     text-decoration-thickness: 2px;
-    text-decoration-color: var(--accent);
   }
   main:focus {
     outline: none;

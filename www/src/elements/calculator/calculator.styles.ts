@@ -91,6 +91,9 @@ export const calculatorStyles = css`
   .pictures p + p {
     margin-top: 0.4rem;
   }
+  rw-verdict + rw-why {
+    margin-top: 1.1rem;
+  }
   .results section + section {
     border-top: 0;
     padding-top: 0;

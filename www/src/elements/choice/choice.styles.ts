@@ -115,7 +115,7 @@ export const choiceStyles = css`
     overflow-wrap: break-word;
   }
   .tight label span {
-    padding-inline: 0.1rem;
+    padding-inline: 0.3rem;
     font-size: clamp(0.8125rem, 3.4cqi, 0.9375rem);
   }
   .tall label span {

@@ -207,7 +207,9 @@ export class FieldElement extends BaseElement {
     const label = this.pick(field.label);
     const blank = (): Json =>
       this.layout.open[this.place] ?? Object.fromEntries(fields.filter((f) => f.required).map((f) => [f.name, Math.min(f.max ?? 1, Math.max(f.min ?? 1, 1))]));
-    const parts = this.layout.items?.[this.place];
+    // Two numbers stand side by side below a heading, as longer items do.
+    const numbers = fields.filter((f) => f.kind === "integer" || f.kind === "number").length;
+    const parts = this.layout.items?.[this.place] ?? (numbers > 1 ? { main: fields.map((f) => f.name), more: [], keys: {} } : undefined);
     return html`<div role="group" aria-label=${label}>
       <div class="head"><span>${label}</span><span class="mark">${this.mark()}</span></div>
       ${repeat(

@@ -98,7 +98,8 @@ export const stepperStyles = css`
   }
   .unit {
     position: absolute;
-    right: 0.15rem;
+    /* Beside the number, however wide the field is. */
+    right: max(0.15rem, 50% - 1.9rem);
     top: 0.7rem;
     font-family: var(--serif);
     font-size: 1.125rem;

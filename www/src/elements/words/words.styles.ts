@@ -3,7 +3,7 @@ import { css } from "lit";
 export const wordsStyles = css`
   label {
     display: flex;
-    align-items: baseline;
+    align-items: end;
     gap: 0.35rem;
     min-height: 1.35rem;
     margin-bottom: 0.25rem;
