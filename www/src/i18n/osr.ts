@@ -93,7 +93,7 @@ export const osr = {
   "osr.proficiencies.class": { de: "Klasse", en: "Class" },
   "osr.proficiencies.at": { de: "Stufe {n}", en: "Level {n}" },
   "osr.proficiencies.more": { de: "weitere", en: "more at" },
-  "osr.proficiencies.minus": { de: "ungeübt", en: "unprof." },
+  "osr.proficiencies.minus": { de: "Abzug", en: "penalty" },
   "osr.proficiencies.spec": { de: "Spez.", en: "Spec." },
 
   "osr.twoWeapons.big": { de: "Haupthand / Nebenhand", en: "Main hand / off hand" },
@@ -111,7 +111,7 @@ export const osr = {
   "osr.gaze.table": { de: "Blickwerte", en: "Gaze numbers" },
   "osr.gaze.caption": { de: "Was der W10 mindestens zeigen muss, nach der Größe des Monsters.", en: "What the d10 must show at least, by the size of the monster." },
   "osr.always": { de: "immer", en: "always" },
-  "osr.least": { de: "ab {n}", en: "{n}+" },
+  "osr.least": { de: "ab\u00a0{n}", en: "{n}+" },
 
   "osr.senses.big": { de: "Den Gegner", en: "The opponent" },
   "osr.senses.sees": { de: "nimmt er ohne Abzug wahr", en: "is perceived without penalty" },

@@ -42,7 +42,7 @@ export function labelOf(info: ProcedureInfo, path: string, lang: Lang): string {
   const own = pick(fieldAt(info.fields, path)?.label, lang) || path;
   const outer = pick(fieldAt(info.fields, names.slice(0, -1).join("."))?.label, lang);
   const shared = names.length > 1 && all(info.fields).filter((field) => pick(field.label, lang) === own).length > 1;
-  return shared && outer ? `${outer}: ${own}` : own;
+  return shared && outer ? `${outer}, ${own}` : own;
 }
 
 function all(fields: readonly FieldInfo[]): FieldInfo[] {

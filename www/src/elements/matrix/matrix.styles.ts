@@ -18,7 +18,7 @@ export const matrixStyles = css`
   }
   th,
   td {
-    padding: 0.55rem 0.25rem;
+    padding: 0.55rem 0.2rem;
     text-align: start;
     hyphens: auto;
   }
@@ -29,6 +29,9 @@ export const matrixStyles = css`
   }
   tbody tr {
     border-top: 1px solid var(--line);
+  }
+  th:first-child {
+    padding-left: 0;
   }
   tbody th {
     font-weight: 600;

@@ -43,20 +43,22 @@ export const segmentsStyles = css`
     visibility: hidden;
   }
   ol {
+    display: grid;
+    grid-template-columns: minmax(2.2rem, max-content) 0.95rem minmax(0, 1fr);
+    column-gap: 0.6rem;
     margin: 0.75rem 0 0;
     padding: 0;
     list-style: none;
   }
   li {
     display: grid;
-    grid-template-columns: 2.6rem 1.3rem minmax(0, 1fr);
-    align-items: baseline;
+    grid-column: 1 / -1;
+    grid-template-columns: 3.6rem 0.95rem minmax(0, 1fr);
+    grid-template-columns: subgrid;
+    align-items: center;
     padding: 0.45rem 0;
     border-top: 1px solid var(--line);
     line-height: 1.35;
-  }
-  li .dot {
-    align-self: center;
   }
   .when {
     font-family: var(--serif);
@@ -70,5 +72,6 @@ export const segmentsStyles = css`
     font-size: 0.75rem;
     font-weight: 400;
     line-height: 1.1;
+    white-space: nowrap;
   }
 `;

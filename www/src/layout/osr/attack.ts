@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import "../../elements/matrix/matrix.js";
 import "../../elements/verdict/verdict.js";
 import type { AnyOdds, Input } from "../../engine/index.js";
+import { shortFraction } from "../../format/fraction.js";
 import { formatNumber, formatPercent } from "../../format/number.js";
 import { addPhrases, pick, t } from "../../i18n/index.js";
 import { osr } from "../../i18n/osr.js";
@@ -19,10 +20,11 @@ addPhrases(osrCombat);
 /** What is known besides whether it hits. */
 function facts({ odds, lang }: Shown): unknown {
   const { slain, slainFraction } = odds as { slain?: number; slainFraction?: string };
+  const short = shortFraction(slainFraction);
   const multiplier = Number(odds["multiplier"]);
   const known = [
     { label: t(lang, "osr.attack.mean"), text: formatMean(Number(odds["meanDamage"]), lang) },
-    ...(slain === undefined ? [] : [{ label: t(lang, "osr.attack.slain"), text: formatPercent(slain, lang, slainFraction) }]),
+    ...(slain === undefined ? [] : [{ label: t(lang, "osr.attack.slain"), text: `${formatPercent(slain, lang, slainFraction)}${short ? ` (${short})` : ""}` }]),
     ...(multiplier > 1 ? [{ label: t(lang, "osr.attack.multiplier"), text: formatNumber(multiplier, lang) }] : []),
   ];
   return html`<section role="group" aria-label=${t(lang, "verdict.facts")}><rw-verdict lang=${lang} .facts=${known}></rw-verdict></section>`;

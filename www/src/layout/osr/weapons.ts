@@ -65,7 +65,7 @@ function classes({ info, lang, input }: Shown): unknown {
       <rw-matrix
         lang=${lang}
         caption=${t(lang, "osr.proficiencies.caption")}
-        .rows=${options.map((o) => ({ id: o.id, label: pick(o.label, lang) }))}
+        .rows=${options.map((o) => ({ id: o.id, label: pick(o.label, lang) })).toSorted((a, b) => a.label.localeCompare(b.label, lang))}
         .columns=${[
           { id: "first", label: t(lang, "osr.proficiencies.at", { n: 1 }) },
           { id: "more", label: t(lang, "osr.proficiencies.more") },
