@@ -5,7 +5,7 @@ import { chronopia, RegelwerkError } from "regelwerk";
 export function reply(command, { language = "en", seed } = {}) {
   const [name, ...options] = command.trim().split(/\s+/);
   const { weapon, damage, ...fields } = Object.fromEntries(options.map(read));
-  const [short, medium, max] = String(weapon ?? "").split("/").map(Number);
+  const [short, medium, max] = String(weapon ?? "").split("/").map(valueOf);
   const shot = { ...fields, weapon: weapon && { short, medium, max, damage } };
   try {
     const answer = name === "/roll" ? chronopia.shot.roll(shot, seed) : chronopia.shot.odds(shot);
@@ -18,5 +18,11 @@ export function reply(command, { language = "en", seed } = {}) {
 
 function read(option) {
   const [field, text = ""] = option.split("=");
-  return [field, Number.isNaN(Number(text)) ? text : Number(text)];
+  return [field, valueOf(text)];
+}
+
+// What is no number stays a text, so that the error says what was written.
+function valueOf(text) {
+  if (text === "true" || text === "false") return text === "true";
+  return text === "" || Number.isNaN(Number(text)) ? text : Number(text);
 }

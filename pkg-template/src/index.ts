@@ -15,7 +15,7 @@ export * from "./generated/systems.js";
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function init(source?: InitSource): Promise<void> {
-  const file = () => compileFile(new URL("./regelwerk_bg.wasm", import.meta.url));
+  const file = () => compileFile("all", new URL("./regelwerk_bg.wasm", import.meta.url));
   return start("all", source, file);
 }
 

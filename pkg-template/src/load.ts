@@ -1,5 +1,4 @@
-import { imports } from "./generated/glue.js";
-import { initialise, initialiseSync } from "./runtime.js";
+import { fitting, initialise, initialiseSync } from "./runtime.js";
 import type { Scope } from "./runtime.js";
 import type { InitSource, ModuleBytes, ModuleSource } from "./source.js";
 
@@ -35,22 +34,13 @@ function isNamed(source: InitSource): source is Extract<InitSource, { module_or_
  * The module in a file of its own; where a bundler or server has mislaid that, or has one of another
  * version in its place, the copy inside the package, which has all systems.
  */
-export async function compileFile(file: URL): Promise<WebAssembly.Module> {
+export async function compileFile(scope: Scope, file: URL): Promise<WebAssembly.Module> {
   try {
-    return fitting(await compile(file));
+    return fitting(scope, await compile(file));
   } catch {
     const { moduleBytes } = await import("./decode.js");
     return compile(moduleBytes());
   }
-}
-
-/** Refuses a module that asks for what this code does not have. */
-function fitting(module: WebAssembly.Module): WebAssembly.Module {
-  const known = imports();
-  for (const { module: place, name } of WebAssembly.Module.imports(module)) {
-    if (known[place]?.[name] === undefined) throw new Error(name);
-  }
-  return module;
 }
 
 /** Fetches where needed, and compiles. */
@@ -58,6 +48,9 @@ export async function compile(source: ModuleSource): Promise<WebAssembly.Module>
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
     return WebAssembly.compile(source as BufferSource);
+  }
+  if (source === null || !["string", "object"].includes(typeof source)) {
+    throw new TypeError("expected an address, a response, bytes or a compiled module");
   }
   const response =
     source instanceof Response ? source : await fetch(source as string | URL | Request);

@@ -1,10 +1,14 @@
 // The entry for browsers with old-school combat alone: a smaller module.
 
 import { compileFile, start, startSync } from "./load.js";
+import type { Alone } from "./procedure.js";
+import * as system from "./generated/osr.js";
 import type { InitSource, ModuleBytes } from "./source.js";
 
 export * from "./api.js";
-export * as osr from "./generated/osr.js";
+
+/** Its procedures; the questions the other way round and the plans are in `regelwerk` alone. */
+export const osr: Alone<typeof system> = system;
 
 /**
  * Loads the WebAssembly module of old-school combat. As `init` of the whole package otherwise; both can be
@@ -14,7 +18,7 @@ export * as osr from "./generated/osr.js";
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function init(source?: InitSource): Promise<void> {
-  const file = () => compileFile(new URL("./osr_bg.wasm", import.meta.url));
+  const file = () => compileFile("osr", new URL("./osr_bg.wasm", import.meta.url));
   return start("osr", source, file);
 }
 

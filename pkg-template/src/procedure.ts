@@ -76,6 +76,11 @@ export function oddsOnly<Input, OddsAnswer>(name: string): OddsOnly<Input, OddsA
   return { odds, tryOdds: (input) => attempt(() => odds(input)), ...questions<Input>(name) };
 }
 
+/** What the module of one system knows: no plans, and no questions the other way round. */
+export type Alone<System> = {
+  [Name in keyof System as Name extends `${string}Plan` ? never : Name]: Omit<System[Name], keyof Questions<unknown>>;
+};
+
 /** A decision or a look-up: what the rules say without dice. */
 export interface Lookup<Input, Answer> {
   /**

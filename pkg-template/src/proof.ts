@@ -29,16 +29,16 @@ export interface Commitment {
  */
 export async function commit(about: string): Promise<Commitment> {
   const own = secret();
-  return { secret: own, commitment: await hex("commit", about, own) };
+  return { secret: own, commitment: await hex("commit", { about, secret: own }) };
 }
 
 /**
  * Whether a secret is the one that was committed to, for this very roll.
  *
- * @throws {RegelwerkError} with code `NO_CRYPTO`
+ * @throws {RegelwerkError} with code `NO_CRYPTO`; `WRONG_TYPE` for what is no text
  */
 export async function verify(about: string, secret: string, commitment: string): Promise<boolean> {
-  return (await hex("commit", about, secret)) === commitment.trim().toLowerCase();
+  return (await hex("commit", { about, secret })) === textOf("commitment", commitment).toLowerCase();
 }
 
 /**
@@ -48,10 +48,10 @@ export async function verify(about: string, secret: string, commitment: string):
  * @param about What is rolled, as it was committed to.
  * @param first The secret of the side that committed.
  * @param second The answer of the other side.
- * @throws {RegelwerkError} with code `NO_CRYPTO`
+ * @throws {RegelwerkError} with code `NO_CRYPTO`; `WRONG_TYPE` for what is no text
  */
 export async function sharedSeed(about: string, first: string, second: string): Promise<number> {
-  return Number.parseInt((await hex("seed", about, first, second)).slice(0, 8), 16);
+  return Number.parseInt((await hex("seed", { about, first, second })).slice(0, 8), 16);
 }
 
 /**
@@ -64,10 +64,19 @@ export function secret(): string {
 }
 
 /** SHA-256 of a purpose and some texts; their lengths are part of it, so that none runs into the next. */
-async function hex(purpose: string, ...texts: readonly string[]): Promise<string> {
-  const lines = texts.map((text) => text.trim()).map((text) => `${text.length}:${text}`);
+async function hex(purpose: string, texts: Readonly<Record<string, string>>): Promise<string> {
+  const trimmed = Object.entries(texts).map(([name, text]) => textOf(name, text));
+  const lines = trimmed.map((text) => `${text.length}:${text}`);
   const bytes = new TextEncoder().encode([`regelwerk/proof/1/${purpose}`, ...lines].join("\n"));
   return digits(new Uint8Array(await platform().subtle.digest("SHA-256", bytes)));
+}
+
+/** An argument without the spaces around it. */
+function textOf(path: string, text: unknown): string {
+  if (typeof text === "string") return text.trim();
+  const expected = { de: "ein Text", en: "a text" };
+  const message = { de: `\`${path}\`: nötig ist ein Text`, en: `\`${path}\`: expected a text` };
+  throw new RegelwerkError([{ code: "WRONG_TYPE", path, expected, received: text, message }]);
 }
 
 function digits(bytes: Uint8Array): string {

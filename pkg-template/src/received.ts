@@ -37,10 +37,12 @@ export function readable(list: unknown): unknown {
 /** The value at a path such as `weapon.short` or `modifiers[2].value`. */
 export function valueAt(root: unknown, path: string): unknown {
   let value = root;
-  for (const [, name, index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+  // Without a regular expression: an input that asks for itself may have left no room for one.
+  const names = path === "" ? [] : path.replaceAll("[", ".").replaceAll("]", "").split(".");
+  for (const name of names) {
     if (typeof value !== "object" || value === null) return undefined;
     try {
-      value = (value as Record<string, unknown>)[name ?? index ?? ""];
+      value = (value as Record<string, unknown>)[name];
     } catch {
       // A getter that throws: there is nothing to show.
       return undefined;
@@ -63,7 +65,7 @@ function shown(value: unknown): Text {
     case "string":
       return text(value);
     case "number":
-      return { de: String(value).replace(".", ","), en: String(value) };
+      return { de: minus(value).replace(".", ","), en: minus(value) };
     case "boolean":
       return { de: String(value), en: String(value) };
     case "bigint":
@@ -76,6 +78,11 @@ function shown(value: unknown): Text {
     default:
       return value === null ? { de: "null", en: "null" } : object(value);
   }
+}
+
+/** As a number is written, with a minus and no hyphen. */
+function minus(value: number): string {
+  return String(value).replace("-", "−");
 }
 
 function object(value: unknown): Text {

@@ -1,6 +1,7 @@
 import { RegelwerkError } from "./errors.js";
 import type { ErrorCode, Problem } from "./errors.js";
 import { adopt, imports } from "./generated/glue.js";
+import { version } from "./generated/version.js";
 import { valueAt, withReceived } from "./received.js";
 import type { Text } from "./types.js";
 
@@ -40,7 +41,7 @@ export function initialise(scope: Scope, load: () => Promise<WebAssembly.Module>
 
 async function startFrom(scope: Scope, load: () => Promise<WebAssembly.Module>): Promise<void> {
   try {
-    const module = await load();
+    const module = fitting(scope, await load());
     // Asynchronous: browsers may refuse to start a large module synchronously.
     const instance = await WebAssembly.instantiate(module, imports());
     if (!running.has(scope)) use(scope, instance, module);
@@ -53,11 +54,20 @@ async function startFrom(scope: Scope, load: () => Promise<WebAssembly.Module>):
 export function initialiseSync(scope: Scope, compile: () => WebAssembly.Module): void {
   if (running.has(scope)) return;
   try {
-    const module = compile();
+    const module = fitting(scope, compile());
     use(scope, new WebAssembly.Instance(module, imports()), module);
   } catch (cause) {
     throw loadFailed(cause);
   }
+}
+
+/** Refuses a module of something else: each says in a section of its own what it is. */
+export function fitting(scope: Scope, module: WebAssembly.Module): WebAssembly.Module {
+  const [stamp] = WebAssembly.Module.customSections(module, "regelwerk");
+  // Tools that make modules smaller may have taken it out.
+  const found = stamp === undefined ? undefined : new TextDecoder().decode(stamp);
+  if (found === undefined || found === `all ${version}` || found === `${scope} ${version}`) return module;
+  throw new Error(`it is the module "${found}", expected "${scope} ${version}"`);
 }
 
 function use(scope: string, instance: WebAssembly.Instance, module: WebAssembly.Module): void {
@@ -145,7 +155,9 @@ function isRefusal(thrown: unknown): thrown is Refusal {
 }
 
 function refused({ problems }: Refusal, input: unknown, extra: unknown): RegelwerkError {
-  const [first, ...others] = problems;
+  // A misspelt field explains the missing one.
+  const first = problems.find(({ code }) => code === "UNKNOWN_FIELD") ?? problems[0];
+  const others = problems.filter((problem) => problem !== first);
   const complete = (raw: RawProblem): Problem => {
     const { code, path, expected } = raw;
     const second = { faces: extra, seed: extra, query: extra };
@@ -162,7 +174,7 @@ function refused({ problems }: Refusal, input: unknown, extra: unknown): Regelwe
  */
 function isOfExtra(code: ErrorCode, path: string): boolean {
   if (path.startsWith("query.")) return true;
-  return code !== "UNKNOWN_FIELD" && /^(seed$|query$|faces(\[|$))/.test(path);
+  return code !== "UNKNOWN_FIELD" && (["seed", "query", "faces"].includes(path) || path.startsWith("faces["));
 }
 
 /**

@@ -1,10 +1,14 @@
 // The entry for browsers with Scharmützel alone: a smaller module.
 
 import { compileFile, start, startSync } from "./load.js";
+import type { Alone } from "./procedure.js";
+import * as system from "./generated/scharmuetzel.js";
 import type { InitSource, ModuleBytes } from "./source.js";
 
 export * from "./api.js";
-export * as scharmuetzel from "./generated/scharmuetzel.js";
+
+/** Its procedures; the questions the other way round and the plans are in `regelwerk` alone. */
+export const scharmuetzel: Alone<typeof system> = system;
 
 /**
  * Loads the WebAssembly module of Scharmützel. As `init` of the whole package otherwise; both can be
@@ -14,7 +18,7 @@ export * as scharmuetzel from "./generated/scharmuetzel.js";
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function init(source?: InitSource): Promise<void> {
-  const file = () => compileFile(new URL("./scharmuetzel_bg.wasm", import.meta.url));
+  const file = () => compileFile("scharmuetzel", new URL("./scharmuetzel_bg.wasm", import.meta.url));
   return start("scharmuetzel", source, file);
 }
 

@@ -74,12 +74,20 @@ const cases = [
     await init();
     works();`],
   ["the entry for browsers: a module of another version, as a cache keeps it, leads to the copy", browser, `
-    const [{ name }] = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
     const other = Buffer.from(bytes);
-    other.write("z", other.indexOf(name) + name.length - 1);
+    other.write("9.9.9", other.lastIndexOf("all ") + 4);
+    await assert.rejects(init(other), /"all 9\\.9\\.9"/);
     await assert.rejects(init(other), code("LOAD_FAILED"));
     globalThis.fetch = async () => response(other);
     await init();
+    works();`],
+  ["the module of one system in place of the whole is refused, and init works afterwards", browser, `
+    const osr = readFileSync(${JSON.stringify(join(installed, "dist/osr_bg.wasm"))});
+    await assert.rejects(init(osr), /"osr .*expected "all /);
+    assert.throws(() => initSync(osr), code("LOAD_FAILED"));
+    await assert.rejects(init(null), code("LOAD_FAILED"));
+    await assert.rejects(init(5), /an address/);
+    await init(bytes);
     works();`],
   ["the entry for browsers: no network leads to the copy", browser, `
     globalThis.fetch = async () => { throw new TypeError("offline"); };

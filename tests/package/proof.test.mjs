@@ -24,6 +24,18 @@ test("a commitment fits its secret and its roll, and no other", async () => {
   assert.equal(await verify(LINK, secret(), commitment), false);
 });
 
+test("what is no text is refused by its name", async () => {
+  for (const [call, path] of [
+    [() => commit(), "about"],
+    [() => commit(5), "about"],
+    [() => verify("a", undefined, ""), "secret"],
+    [() => verify("a", "b", undefined), "commitment"],
+    [() => sharedSeed("a", "b", {}), "second"],
+  ]) {
+    await assert.rejects(call, (error) => error instanceof RegelwerkError && error.code === "WRONG_TYPE" && error.path === path && error.messages.de.includes("Text"));
+  }
+});
+
 test("both secrets and the roll decide the seed, the same for ever", async () => {
   const seed = await sharedSeed(LINK, "a".repeat(32), "Würfelglück");
   assert.equal(seed, Number.parseInt(sha256("regelwerk/proof/1/seed", `${LINK.length}:${LINK}`, `32:${"a".repeat(32)}`, "11:Würfelglück").slice(0, 8), 16));

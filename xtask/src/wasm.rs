@@ -1,11 +1,13 @@
 //! The crate as a wasm module: compiled, bound to JavaScript, made small.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
 use crate::bindings::{self, Bindings};
+use crate::catalog;
 use crate::node;
 use crate::paths::Paths;
 use crate::process::{command, run, say};
@@ -56,8 +58,25 @@ fn module(paths: &Paths, toolchain: Toolchain, feature: &str, to: &Path) -> Resu
     let bound = to.with_extension("bound");
     fs::write(&bound, module).with_context(|| format!("cannot write {}", bound.display()))?;
     optimise(paths, &features, &bound, to)?;
+    let scope = feature.strip_prefix("wasm-").unwrap_or("all");
+    stamp(to, &format!("{scope} {}", catalog::version()))?;
     fs::remove_file(&bound).with_context(|| format!("cannot remove {}", bound.display()))?;
     Ok(bindings)
+}
+
+/// Writes into the module what it is, for the façade to check: a section of its own at the end.
+fn stamp(module: &Path, what: &str) -> Result<()> {
+    const CUSTOM: u8 = 0;
+    const NAME: &str = "regelwerk";
+    let length = |text: &str| u8::try_from(text.len()).context("a text of at most 127 bytes");
+    let mut section = vec![CUSTOM, 1 + length(NAME)? + length(what)?, length(NAME)?];
+    section.extend(NAME.bytes().chain(what.bytes()));
+    let mut file = fs::OpenOptions::new()
+        .append(true)
+        .open(module)
+        .with_context(|| format!("cannot open {}", module.display()))?;
+    file.write_all(&section)
+        .with_context(|| format!("cannot write {}", module.display()))
 }
 
 fn compile(paths: &Paths, toolchain: Toolchain, feature: &str) -> Result<PathBuf> {

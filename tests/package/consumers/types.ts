@@ -3,6 +3,7 @@
 import { RegelwerkError, chronopia, init, initSync, version } from "regelwerk";
 import type { Odds, Played, Problem, Procedure, Resolved, Shot, ShotOutcome, Text, Tried, Volley } from "regelwerk";
 import { chronopia as inline } from "regelwerk/inline";
+import { chronopia as alone } from "regelwerk/chronopia";
 import { init as initOsr, osr } from "regelwerk/osr";
 import type { Attack, AttackOdds } from "regelwerk/osr";
 import { scharmuetzel } from "regelwerk";
@@ -83,3 +84,11 @@ const names: string[] = rulings("chronopia").map((ruling) => ruling.name);
 
 same<typeof version, string>(true);
 export { attacks, everything, exact, faces, fields, loaded, loadedOsr, names, part, played, title, version, volley, words, wounds };
+
+// The entry of one system has what its module has in browsers: neither the other questions nor plans.
+osr.attack.odds;
+// @ts-expect-error only in `regelwerk`
+osr.attack.need;
+// @ts-expect-error only in `regelwerk`
+alone.shooterPlan;
+alone.shot.tryOdds(shot);
