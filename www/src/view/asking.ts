@@ -1,7 +1,7 @@
 /** What the questions the other way round are about, for a calculator as it stands. */
 import { formatNumber, formatPercent } from "../format/number.js";
 import type { FieldInfo, Input, Json, MeasureQuery, ProcedureInfo } from "../engine/index.js";
-import { pick } from "../i18n/index.js";
+import { pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
 import type { Layout } from "../layout/index.js";
 import { fieldAt, getAt } from "../state/input.js";
@@ -19,6 +19,12 @@ export function measureOf({ answer }: Layout): MeasureQuery | undefined {
   if (answer.kind === "chance") return { outcomes: answer.big };
   const [first] = answer.kind === "counts" ? answer.series : [];
   return first && { count: first.values, atLeast: 1 };
+}
+
+/** The name of that chance; where the large number is a mean, it is not the mean's. */
+export function measureLabel({ answer }: Layout, lang: Lang): string {
+  const [first] = answer.kind === "counts" ? answer.series : [];
+  return first ? t(lang, "asking.atLeastOne", { label: t(lang, first.label) }) : t(lang, answer.label);
 }
 
 /** The fields of the main part that have a value of these kinds, as the procedure takes them. */

@@ -19,6 +19,7 @@ export const foldStyles = css`
   }
   summary::before {
     content: "";
+    flex: none;
     width: 0.5rem;
     height: 0.5rem;
     margin: 0 0.2rem 0 0.1rem;

@@ -123,24 +123,23 @@ export class BeyondElement extends BaseElement {
   override render(): unknown {
     const { lang, layout, input } = this;
     const info = procedureInfo(layout.procedure);
-    return html`${this.plan()}
-      ${this.fold(
-        "need",
-        this.t("asking.need"),
-        () =>
-          html`<rw-need
-            lang=${lang}
-            .info=${info}
-            .layout=${layout}
-            .input=${input}
-            .wanted=${this.wanted}
-            @rw-wanted=${(e: CustomEvent<number>) => {
-              e.stopPropagation();
-              this.chosen = e.detail;
-            }}
-          ></rw-need>`,
-      )}
-      ${this.fold("heat", this.t("asking.heat"), () => html`<rw-heat lang=${lang} .info=${info} .layout=${layout} .input=${input}></rw-heat>`)}
+    const axes = fieldsOf(layout, info, input, ["integer", "number", "choice"], lang);
+    const need = (): unknown =>
+      html`<rw-need
+        lang=${lang}
+        .info=${info}
+        .layout=${layout}
+        .input=${input}
+        .wanted=${this.wanted}
+        @rw-wanted=${(e: CustomEvent<number>) => {
+          e.stopPropagation();
+          this.chosen = e.detail;
+        }}
+      ></rw-need>`;
+    const heat = (): unknown => html`<rw-heat lang=${lang} .info=${info} .layout=${layout} .input=${input}></rw-heat>`;
+    // Where no number can be turned, or no second input, there is nothing to ask.
+    return html`${this.plan()} ${axes.some(({ field }) => field.kind !== "choice") ? this.fold("need", this.t("asking.need"), need) : nothing}
+      ${axes.length > 1 ? this.fold("heat", this.t("asking.heat"), heat) : nothing}
       ${this.fold(
         "compare",
         this.t("asking.compare"),

@@ -4,6 +4,8 @@ import { all, findings, mount, one, settled } from "../../../tests/unit/mount.js
 import { openWhole, procedure, questions } from "../../engine/index.js";
 import { casting } from "../../layout/chronopia/magic.js";
 import { activation, shot } from "../../layout/chronopia/ranged.js";
+import { rage } from "../../layout/chronopia/summoning.js";
+import type { Layout } from "../../layout/index.js";
 import "./beyond.js";
 import type { BeyondElement } from "./beyond.element.js";
 
@@ -32,6 +34,17 @@ describe("asked further", () => {
       expect(best.ok && best.value.explanation.de).toBe(one(element, "[data-plan]").textContent);
       expect(await findings(element)).toEqual([]);
     }
+  });
+
+  test("asks only what there are inputs for", async () => {
+    const parts = async (layout: Layout): Promise<(string | undefined)[]> => {
+      const input = layout.reshape?.input(layout.start) ?? layout.start;
+      const element = await mount(html`<rw-beyond lang="de" .layout=${layout} .input=${input} .state=${"v=1"}></rw-beyond>`);
+      return all<HTMLElement>(element, "details").map(({ dataset }) => dataset["part"]);
+    };
+    expect(await parts(shot)).toEqual(["need", "heat", "compare"]);
+    expect(await parts(casting)).toEqual(["need", "compare"]);
+    expect(await parts(rage)).toEqual(["compare"]);
   });
 
   test("computes what is folded only when it is opened", async () => {

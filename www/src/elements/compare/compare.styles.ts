@@ -4,6 +4,9 @@ export const compareStyles = css`
   :host {
     display: block;
   }
+  p {
+    line-height: 1.45;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

@@ -95,6 +95,9 @@ export const diceStyles = css`
     color: var(--accent);
     font: inherit;
   }
+  form {
+    padding-bottom: 0.6rem;
+  }
   form label {
     font-size: 0.875rem;
     color: var(--ink-soft);

@@ -4,6 +4,9 @@ export const fairStyles = css`
   :host {
     display: block;
   }
+  p {
+    line-height: 1.45;
+  }
   rw-choice {
     display: block;
     margin: 0.8rem 0;

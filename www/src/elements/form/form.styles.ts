@@ -23,6 +23,9 @@ export const formStyles = css`
   details {
     border-top: 1px solid var(--line);
   }
+  .grid + details {
+    margin-top: 0.9rem;
+  }
   details + details {
     margin-top: 0;
   }
@@ -45,5 +48,6 @@ export const formStyles = css`
   .note {
     margin-top: 0.9rem;
     font-size: 0.875rem;
+    line-height: 1.4;
   }
 `;

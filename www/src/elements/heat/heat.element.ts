@@ -4,7 +4,7 @@ import { questions } from "../../engine/index.js";
 import type { Input, Json, ProcedureInfo } from "../../engine/index.js";
 import { formatPercent } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
-import { fieldsOf, measureOf, valueOf } from "../../view/asking.js";
+import { fieldsOf, measureLabel, measureOf, valueOf } from "../../view/asking.js";
 import type { Asked } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
@@ -60,7 +60,7 @@ export class HeatElement extends BaseElement {
     const same = (asked: Asked, value: Json | undefined): boolean => (typeof value === "number" ? value === Math.round(Number(asked.value)) : value === asked.value);
     return {
       grid: {
-        title: `${this.pick(this.info.title)}: ${this.t(this.layout.answer.label)}`,
+        title: `${this.pick(this.info.title)}: ${measureLabel(this.layout, this.lang)}`,
         across: x.label,
         down: y.label,
         columns: words(x, across),
@@ -110,7 +110,7 @@ export class HeatElement extends BaseElement {
     const y = fields.find(({ path }) => path === this.down && path !== x?.path) ?? fields.filter((f) => f !== x).at(-1);
     if (!x || !y) return nothing;
     const found = this.grid(x, y);
-    return html`<p class="soft">${this.t("asking.heatLead", { label: this.t(this.layout.answer.label) })}</p>
+    return html`<p class="soft">${this.t("asking.heatLead", { label: measureLabel(this.layout, this.lang) })}</p>
       <div class="axes">
         ${this.chooser(this.t("asking.across"), fields.filter((f) => f !== y), x.path, (path) => (this.across = path))}
         ${this.chooser(this.t("asking.down"), fields.filter((f) => f !== x), y.path, (path) => (this.down = path))}

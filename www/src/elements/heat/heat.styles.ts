@@ -9,9 +9,15 @@ export const heatStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: 0.8rem;
   }
+  p {
+    margin-bottom: 0.6rem;
+    line-height: 1.45;
+  }
   label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.2rem;
+    font-size: 0.9375rem;
   }
   select {
     min-height: 2.75rem;
@@ -51,6 +57,7 @@ export const heatStyles = css`
     text-align: right;
   }
   thead th:first-child {
+    white-space: normal;
     left: 0;
     z-index: 1;
   }

@@ -4,7 +4,7 @@ import { all, findings, mount, settled } from "../../../tests/unit/mount.js";
 import { addPhrases } from "../../i18n/index.js";
 import { asking } from "../../i18n/asking.js";
 import { openWhole, procedure, procedureInfo } from "../../engine/index.js";
-import { shot } from "../../layout/chronopia/ranged.js";
+import { shot, volley } from "../../layout/chronopia/ranged.js";
 import { formatPercent } from "../../format/number.js";
 import { setAt } from "../../state/input.js";
 import "./heat.js";
@@ -25,6 +25,12 @@ const choose = async (element: HeatElement, which: number, path: string): Promis
 const text = (element: Element | undefined): string => (element?.textContent ?? "").trim();
 
 describe("two inputs at once", () => {
+  test("names the chance that it shows, also where the large number is a mean", async () => {
+    const element = await mount(html`<rw-heat lang="de" .info=${procedureInfo("chronopia.volley")} .layout=${volley} .input=${volley.start}></rw-heat>`);
+    expect(element.shadowRoot?.querySelector("p")?.textContent).toMatch(/^Chance auf mindestens 1 \(Verluste\) in Prozent/);
+    expect((await make()).shadowRoot?.querySelector("p")?.textContent).toMatch(/^Chance auf eine Wunde in Prozent/);
+  });
+
   test("shows in every cell the answer to that input", async () => {
     const element = await make();
     await choose(element, 0, "rangedSkill");

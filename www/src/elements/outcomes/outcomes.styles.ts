@@ -14,6 +14,7 @@ export const outcomesStyles = css`
   }
   .name {
     overflow-wrap: anywhere;
+    text-wrap: balance;
     line-height: 1.3;
   }
   .percent {
