@@ -50,6 +50,18 @@ describe("a choice", () => {
     expect(one<HTMLDetailsElement>(await make("Klasse", words, ""), "details").open).toBe(true);
   });
 
+  test("sorts very many words as the reader looks them up, few stay in the order of the rules", async () => {
+    const words = ["Zauberer", "Kleriker", "Kämpfer", "Dieb", "Barde", "Narr", "Hexe", "Druide", "Barbar"];
+    expect(texts(await make("Klasse", words))).toEqual(["Barbar", "Barde", "Dieb", "Druide", "Hexe", "Kämpfer", "Kleriker", "Narr", "Zauberer"]);
+    expect(texts(await make("Klasse", words.slice(0, 3)))).toEqual(["Zauberer", "Kleriker", "Kämpfer"]);
+  });
+
+  test("four words stand side by side while they are short, else two by two", async () => {
+    const shape = async (words: string[]): Promise<string> => one(await make("Art", words), ".row").className;
+    expect(await shape(["nichts", "Furcht", "Schrecken", "Horror"])).toBe("row tight");
+    expect(await shape(["Zoll", "Sichtlinie", "selbst", "Beschwörung"])).toBe("row pairs");
+  });
+
   test("long words stand below one another", async () => {
     expect(one(await make("Lesart", ["nur der Zielwert zählt", "x"]), ".row").classList.contains("tall")).toBe(true);
   });

@@ -34,6 +34,14 @@ describe("the steps", () => {
     expect(one(element, "ul").textContent).toContain("40\u00a0%");
   });
 
+  test("say when another reading leaves the number, and when it leaves everything", async () => {
+    const under = async (change: Partial<Reading["others"][number]>): Promise<string | null | undefined> =>
+      (await make(odds, readings.map((r) => ({ ...r, others: r.others.map((o) => ({ ...o, ...change })) })))).shadowRoot?.querySelector("li p.soft")?.textContent?.trim();
+    expect(await under({})).toMatch(/: 40\u00a0%$/);
+    expect(await under({ still: true })).toMatch(/: ebenfalls 40\u00a0%, nur der Rest/);
+    expect(await under({ same: true, still: true })).toMatch(/: ändert hier nichts$/);
+  });
+
   test("of rolls that several shots make alike are told once, each with its own target", async () => {
     const [first, second] = odds.breakdown;
     const [test] = odds.tests;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { info, odds } from "../../../tests/unit/samples.js";
 import type { AnyOdds } from "../../engine/index.js";
+import { addPhrases } from "../../i18n/index.js";
+import { targeting } from "../../i18n/targeting.js";
 import type { Big } from "../../layout/index.js";
-import { sentence } from "./verdict.js";
+import { flags, sentence, verdict } from "./verdict.js";
+
+addPhrases(targeting);
 
 const said = (title: string, big: Big, because: string): string =>
   sentence({ ...info, title: { de: title, en: title } }, big, { ...odds, because: { de: because, en: because } } as AnyOdds, "de");
@@ -34,5 +38,19 @@ describe("the sentence to pass on", () => {
     expect(said("Furcht fällig?", { text: "ist fällig", word: true }, "fällig bei Sichtlinie")).toBe(
       "Furcht fällig? Ist fällig. Fällig bei Sichtlinie.",
     );
+  });
+});
+
+describe("the line below the answer", () => {
+  const needs = (because: string): readonly string[] | undefined =>
+    verdict({ label: "lineOfSight.big", says: flags({ allowed: "lineOfSight.yes" }, "lineOfSight.no") }).needs?.(
+      { ...odds, allowed: true, because: { de: because, en: because } } as AnyOdds,
+      info,
+      "de",
+    );
+
+  test("gives the reason, but does not say the answer again", () => {
+    expect(needs("das Ziel steht im Freien")).toEqual(["Das Ziel steht im Freien"]);
+    expect(needs("die Sichtlinie ist frei")).toEqual([]);
   });
 });
