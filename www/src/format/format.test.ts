@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { parseFraction, shortFraction, sumFractions } from "./fraction.js";
-import { formatNumber, formatPercent, formatShares, formatSigned, parseNumber } from "./number.js";
+import { formatDice, formatNumber, formatPercent, formatShares, formatSigned, parseNumber } from "./number.js";
 import { often } from "./often.js";
 
 const shot = { one: "Schuss", many: "Schüssen", feminine: false };
 const volley = { one: "Salve", many: "Salven", feminine: true };
 const english = { one: "shot", many: "shots", feminine: false };
+
+describe("dice", () => {
+  test.each([
+    ["1W8+1", "1W8+1", "1d8+1"],
+    ["2d6 − 1", "2W6 − 1", "2d6 − 1"],
+    ["w6", "W6", "d6"],
+    ["1d6+1d4", "1W6+1W4", "1d6+1d4"],
+    ["4+1", "4+1", "4+1"],
+    ["Wald 6", "Wald 6", "Wald 6"],
+    ["d6 d", "d6 d", "d6 d"],
+  ])("%s reads %s in German and %s in English", (text, de, en) => expect([formatDice(text, "de"), formatDice(text, "en")]).toEqual([de, en]));
+});
 
 describe("numbers that people type", () => {
   test.each([

@@ -92,3 +92,10 @@ export function formatShare(share: Share, lang: Lang): string {
 export function formatShares(shares: readonly Share[], lang: Lang): string[] {
   return shares.map((share) => formatShare(share, lang) + percentSign(lang));
 }
+
+const DICE = /^\s*\d*[wd]\d+(\s*[-+\u2212]\s*(\d+|\d*[wd]\d+))*\s*$/i;
+
+/** Dice as the reader's language writes them, "1W8+1" or "1d8+1"; other words stay. */
+export function formatDice(text: string, lang: Lang): string {
+  return DICE.test(text) ? text.replace(/[wd]/gi, lang === "de" ? "W" : "d") : text;
+}

@@ -1,6 +1,6 @@
 /** A value as words, for what is only shown. */
 import type { FieldInfo, Json } from "../engine/index.js";
-import { formatNumber, formatPercent } from "../format/number.js";
+import { formatDice, formatNumber, formatPercent } from "../format/number.js";
 import { pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
 import type { Layout } from "../layout/index.js";
@@ -31,7 +31,7 @@ export function valueText(field: FieldInfo, given: Json | undefined, at: Place):
     return value.map((item) => (isObject(item) ? record(field.fields ?? [], item, { ...at, place: `${place}[]` }) : String(item))).join("; ");
   }
   if (isObject(value)) return record(field.fields ?? [], value, at) || t(lang, "word.yes");
-  return field.kind === "choice" ? word(field, String(value), lang) : String(value);
+  return field.kind === "choice" ? word(field, String(value), lang) : formatDice(String(value), lang);
 }
 
 function word(field: FieldInfo, id: string, lang: Lang): string {

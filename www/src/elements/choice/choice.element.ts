@@ -51,11 +51,12 @@ export class ChoiceElement extends BaseElement {
   }
 
   override render(): unknown {
-    const options = this.shown;
+    const flows = this.options.length > MOST_OPEN;
+    // So many are looked up like words in a list.
+    const options = flows ? this.shown.toSorted((a, b) => a.label.localeCompare(b.label, this.lang)) : this.shown;
     const longest = Math.max(0, ...options.map((o) => o.label.length));
     const many = options.length > 4 || (options.length === 4 && longest > 10);
     // Side by side while they fit, two by two when there are many, else one above the other; very many flow.
-    const flows = options.length > MOST_OPEN;
     const shape = flows ? "flow" : longest > (many ? 19 : 16) ? "tall" : many ? "pairs" : options.length === 4 || (options.length === 3 && longest > 8) ? "tight" : "";
     const row = html`<div class="row ${shape}">
       ${options.map(

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
+import { formatDice } from "../../format/number.js";
 import { BaseElement } from "../base/base.element.js";
 import { wordsStyles } from "./words.styles.js";
 
@@ -12,16 +13,22 @@ export class WordsElement extends BaseElement {
   @property({ type: Number }) max: number | undefined;
   @property() problem = "";
 
+  /** What is being typed stays as it is. */
+  private get shown(): string {
+    return this.shadowRoot?.activeElement ? this.value : formatDice(this.value, this.lang);
+  }
+
   override render(): unknown {
     return html`<label for="words"><span>${this.label}</span><slot name="mark"></slot></label>
       <input
         id="words"
         type="text"
         autocomplete="off"
-        .value=${this.value}
+        .value=${this.shown}
         maxlength=${this.max ?? nothing}
         aria-invalid=${this.problem ? "true" : "false"}
         aria-describedby=${this.problem ? "problem" : nothing}
+        @blur=${() => this.requestUpdate()}
         @input=${(e: Event) => this.emit("rw-words", (e.target as HTMLInputElement).value)}
       />${this.problem ? html`<p id="problem" class="problem">${this.problem}</p>` : nothing}`;
   }

@@ -16,4 +16,18 @@ describe("a line of text", () => {
     expect(said).toEqual(["Nebel"]);
     expect(one<HTMLInputElement>(element, "input").maxLength).toBe(20);
   });
+
+  test("writes dice as the reader does, but never while they are being typed", async () => {
+    const element = await mount<WordsElement>(html`<rw-words lang="en" label="Damage" value="1W8+1"></rw-words>`);
+    const input = one<HTMLInputElement>(element, "input");
+    expect(input.value).toBe("1d8+1");
+    input.focus();
+    write(input, "2W6");
+    element.value = "2W6";
+    await element.updateComplete;
+    expect(input.value).toBe("2W6");
+    input.blur();
+    await element.updateComplete;
+    expect(input.value).toBe("2d6");
+  });
 });
