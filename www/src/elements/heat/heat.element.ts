@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import type { PropertyValues } from "lit";
 import { property, state } from "lit/decorators.js";
 import { questions } from "../../engine/index.js";
 import type { Input, Json, ProcedureInfo } from "../../engine/index.js";
@@ -84,7 +85,7 @@ export class HeatElement extends BaseElement {
         <table>
           <thead>
             <tr>
-              <th scope="col">${grid.down} ↓ ${grid.across} →</th>
+              <th scope="col">${grid.down}\u00a0↓ ${grid.across}\u00a0→</th>
               ${grid.columns.map((label) => html`<th scope="col" class="num">${label}</th>`)}
             </tr>
           </thead>
@@ -102,6 +103,14 @@ export class HeatElement extends BaseElement {
       <div class="row">
         <button type="button" class="button" data-action="svg" @click=${() => offerFile("regelwerk.svg", svgOf(grid), "image/svg+xml")}>${this.t("asking.saveSvg")}</button>
       </div>`;
+  }
+
+  /** What is set now comes into view, once and with each other axis; after that the reader may move the table. */
+  override updated(changed: PropertyValues): void {
+    const here = this.renderRoot.querySelector<HTMLElement>("td.here");
+    const box = this.renderRoot.querySelector(".scroll");
+    if (!here || !box || (changed.size === 1 && changed.has("input"))) return;
+    box.scrollLeft = here.offsetLeft - (box.clientWidth - here.offsetWidth) / 2;
   }
 
   override render(): unknown {

@@ -4,6 +4,9 @@ export const needStyles = css`
   :host {
     display: block;
   }
+  td:nth-child(2) {
+    min-width: 7.5rem;
+  }
   td.num:last-child {
     text-align: right;
   }
