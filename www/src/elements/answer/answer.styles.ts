@@ -171,6 +171,29 @@ export const answerStyles = css`
       display: none;
     }
   }
+  @container (max-width: 18em) {
+    .top {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .side {
+      text-align: start;
+    }
+    .big {
+      font-size: min(2.5rem, 16cqi);
+      white-space: normal;
+    }
+    .word {
+      font-size: min(1.75rem, 12cqi);
+    }
+    .jump {
+      flex-wrap: wrap;
+    }
+    .jump .button {
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
+  }
   /* A phone on its side: the number matters, the buttons can wait. */
   @media (max-height: 30em) {
     @container (max-width: 59.99em) {

@@ -10,7 +10,8 @@ export const appStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    flex-wrap: wrap;
+    gap: 0 1rem;
     padding: 0 clamp(0.9rem, 4vw, 2rem);
     border-bottom: 1px solid var(--line);
   }

@@ -127,6 +127,17 @@ export const calculatorStyles = css`
       margin: 0.4rem var(--rw-gutter, 0) 0.8rem;
     }
   }
+  /* Large letters in a narrow place: long words break, and the answer follows the inputs instead of covering them. */
+  @container (max-width: 18em) {
+    article {
+      overflow-wrap: anywhere;
+    }
+    .answer,
+    :host([embedded]) .answer {
+      position: static;
+      order: 0;
+    }
+  }
   @container (min-width: 60em) {
     article {
       display: grid;

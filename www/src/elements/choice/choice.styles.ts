@@ -124,6 +124,14 @@ export const choiceStyles = css`
     text-align: start;
     hyphens: auto;
   }
+  @container (max-width: 18em) {
+    label {
+      flex: 1 1 auto;
+    }
+    label span {
+      overflow-wrap: anywhere;
+    }
+  }
   input:checked + span {
     background: var(--accent);
     color: var(--accent-ink);

@@ -23,6 +23,12 @@ export const countsStyles = css`
     white-space: nowrap;
     font-weight: 400;
   }
+  @container (max-width: 18em) {
+    th,
+    td {
+      white-space: normal;
+    }
+  }
   th:first-child {
     padding-left: 0;
     width: 3.5rem;

@@ -20,6 +20,11 @@ export const fieldStyles = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  @container (max-width: 18em) {
+    .grid {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .fixed {
     display: grid;
     gap: 0.15rem;
@@ -99,6 +104,11 @@ export const fieldStyles = css`
     grid-column: 2;
     grid-row: 1;
     justify-self: end;
+  }
+  @container (max-width: 18em) {
+    .item > .button {
+      grid-column: 1;
+    }
   }
   .index {
     grid-column: 1;

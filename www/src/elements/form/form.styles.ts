@@ -20,6 +20,11 @@ export const formStyles = css`
   .grid > :is(.choice, .flag, .object, .list, .text) {
     grid-column: 1 / -1;
   }
+  @container (max-width: 18em) {
+    .grid {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   details {
     border-top: 1px solid var(--line);
   }

@@ -2,6 +2,7 @@ import { css } from "lit";
 
 export const homeStyles = css`
   :host {
+    overflow-wrap: anywhere;
     max-width: 60rem;
     margin: 0 auto;
     padding: 1.2rem clamp(0.9rem, 4vw, 1.5rem) 3rem;

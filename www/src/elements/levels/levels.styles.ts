@@ -31,6 +31,11 @@ export const levelsStyles = css`
     padding-right: 0.4rem;
     white-space: nowrap;
   }
+  @container (max-width: 18em) {
+    td {
+      white-space: normal;
+    }
+  }
   .effect {
     width: 55%;
     padding: 0.35rem 0;

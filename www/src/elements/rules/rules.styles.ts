@@ -2,6 +2,7 @@ import { css } from "lit";
 
 export const rulesStyles = css`
   :host {
+    overflow-wrap: anywhere;
     max-width: 44rem;
     margin: 0 auto;
     padding: 1rem clamp(0.9rem, 4vw, 1.5rem) 3rem;

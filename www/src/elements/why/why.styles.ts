@@ -58,6 +58,15 @@ export const whyStyles = css`
   .own + a {
     padding-top: 0.1rem;
   }
+  @container (max-width: 18em) {
+    td,
+    thead th + th {
+      width: 15cqi;
+    }
+    small {
+      white-space: normal;
+    }
+  }
   td {
     font-family: var(--serif);
   }
