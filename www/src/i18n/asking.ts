@@ -13,7 +13,7 @@ export const asking = {
   "asking.lineNow": { de: "{chance} sind erreicht", en: "{chance} is reached" },
   "asking.lineNever": { de: "für {chance}: nicht allein durch {label}", en: "for {chance}: not by {label} alone" },
   "asking.heat": { de: "Zwei Angaben auf einmal", en: "Two inputs at once" },
-  "asking.heatLead": { de: "{label} in Prozent, wenn sich zwei Angaben ändern; umrandet ist der jetzige Stand.", en: "{label}, in percent, as two inputs change; the frame marks what is set now." },
+  "asking.heatLead": { de: "{label}, in Prozent, wenn sich zwei Angaben ändern; umrandet ist der jetzige Stand.", en: "{label}, in percent, as two inputs change; the frame marks what is set now." },
   "asking.atLeastOne": { de: "Chance auf mindestens 1 ({label})", en: "Chance of at least 1 ({label})" },
   "asking.across": { de: "Nach rechts", en: "Across" },
   "asking.down": { de: "Nach unten", en: "Down" },

@@ -87,6 +87,9 @@ export const diceStyles = css`
     min-height: 44px;
     font-size: 0.875rem;
   }
+  .meta .button {
+    margin-inline: -0.5rem;
+  }
   details:first-of-type {
     margin-top: 0.5rem;
   }

@@ -31,12 +31,14 @@ export class FacesElement extends BaseElement {
 
   private buttons(): unknown {
     const { sides } = this.test;
+    // A colour that no words explain would say nothing.
+    const told = tellingBands(this.test, this.info, this.lang).length > 0;
     return html`<div class="faces ${sides <= 6 ? "few" : ""}" role="group" aria-label=${this.question}>
       ${Array.from({ length: sides }, (_, i) => i + 1).map((face) => {
         const band = this.test.bands.findIndex((b) => face >= b.from && face <= b.to);
         return html`<button
           type="button"
-          class="num band${band % 5}"
+          class="num ${told ? `band${band % 5}` : ""}"
           aria-label=${this.label(face)}
           @click=${() => this.emit("rw-face", face)}
         >

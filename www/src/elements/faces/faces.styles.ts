@@ -34,7 +34,7 @@ export const facesStyles = css`
     min-height: 52px;
     padding: 0;
     border: 1px solid var(--line-strong);
-    border-bottom: 5px solid var(--edge);
+    border-bottom: 5px solid var(--edge, var(--line-strong));
     border-radius: 0.6rem;
     background: var(--sheet);
     font-family: var(--serif);

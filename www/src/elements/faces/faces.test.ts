@@ -21,6 +21,13 @@ describe("the faces of a die", () => {
     expect(all(element, ".faces button")[6]?.getAttribute("aria-label")).toBe("7: schlecht");
   });
 
+  test("have a colour only where words explain it", async () => {
+    const colours = (element: Element): number => all(element, ".faces [class*=band]").length;
+    expect(colours(await make())).toBe(20);
+    const plain = await make({ ...d20, sides: 4, bands: [1, 2, 3, 4].map((n) => ({ id: String(n), from: n, to: n })) });
+    expect([all(plain, ".bands").length, colours(plain)]).toEqual([0, 0]);
+  });
+
   test("tell the face that came up", async () => {
     const element = await make();
     const said = heard<number>(element, "rw-face");

@@ -54,7 +54,9 @@ export const heatStyles = css`
   }
   tbody th {
     left: 0;
+    max-width: 8rem;
     text-align: right;
+    white-space: normal;
   }
   thead th:first-child {
     white-space: normal;

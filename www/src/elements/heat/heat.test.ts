@@ -27,8 +27,8 @@ const text = (element: Element | undefined): string => (element?.textContent ?? 
 describe("two inputs at once", () => {
   test("names the chance that it shows, also where the large number is a mean", async () => {
     const element = await mount(html`<rw-heat lang="de" .info=${procedureInfo("chronopia.volley")} .layout=${volley} .input=${volley.start}></rw-heat>`);
-    expect(element.shadowRoot?.querySelector("p")?.textContent).toMatch(/^Chance auf mindestens 1 \(Verluste\) in Prozent/);
-    expect((await make()).shadowRoot?.querySelector("p")?.textContent).toMatch(/^Chance auf eine Wunde in Prozent/);
+    expect(element.shadowRoot?.querySelector("p")?.textContent).toMatch(/^Chance auf mindestens 1 \(Verluste\), in Prozent/);
+    expect((await make()).shadowRoot?.querySelector("p")?.textContent).toMatch(/^Chance auf eine Wunde, in Prozent/);
   });
 
   test("shows in every cell the answer to that input", async () => {
