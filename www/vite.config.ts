@@ -1,12 +1,14 @@
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { TOGETHER } from "./chunks.js";
+import { compactStyles } from "./compact.js";
 import { head } from "./head.js";
 
 export default defineConfig({
   // Relative addresses: the page works from any folder of any host.
   base: "./",
   plugins: [
+    compactStyles,
     // Not while developing: Vite then writes styles into the page.
     { name: "head", apply: "build", transformIndexHtml: { order: "post", handler: (_, context) => head(context) } },
     VitePWA({
