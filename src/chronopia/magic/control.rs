@@ -15,8 +15,10 @@ use crate::rules::{
 /// A summoner with creatures, and what one that is let go does over the next rounds.
 ///
 /// In the first round it acts by the rage table as soon as the summoner's activation is done, in
-/// every later one before initiative, each time with a new roll (C-M-RAGE). A 1 gives control back,
-/// which the summoner then keeps up.
+/// every later one before initiative, each time with a new roll (C-M-RAGE). A 1 gives control back as
+/// if an action had been spent, so for that round; in each later round it costs an action again. The
+/// summoner goes on holding as many as he does now, and an action that he has left then goes to this
+/// creature first; where none is left, it rages again in the next round.
 ///
 /// ```
 /// use regelwerk::chronopia::magic::Control;
@@ -45,7 +47,8 @@ pub struct Control {
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub takes_control: bool,
     /// Whether the creature was forced to act before him (C-M-FORCED): it rolls this once, and an
-    /// action at his next activation takes control back. Default false.
+    /// action that he has left takes control back at his next activation; where none is left, it rages
+    /// on. It is one of those that he does not hold. Default false.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub forced: bool,
     /// Accepted like everywhere; no ruling changes the chain.
@@ -128,11 +131,13 @@ pub struct ControlOdds {
     pub raging: i32,
     /// Creatures that he cannot hold even with all his actions.
     pub cannot_hold: i32,
-    /// What one of the raging creatures does, round by round; index 0 is this round.
+    /// What one of the raging creatures does, round by round; index 0 is this round. Empty where none
+    /// rages.
     pub rounds: Vec<ControlRound>,
-    /// Chance that it attacks its own army or the summoner at least once in these rounds.
+    /// Chance that it attacks its own army or the summoner at least once in these rounds; 0 where none
+    /// rages.
     pub turns_on_own_side: f64,
-    /// Mean number of rounds that it rages.
+    /// Mean number of rounds that it rages; 0 where none rages.
     pub mean_rounds_raging: f64,
     /// The rules that decide.
     #[cfg_attr(feature = "bindings", tsify(type = "string[]"))]
@@ -156,47 +161,24 @@ impl Lookup for Control {
     type Answer = ControlOdds;
 
     fn answer(&self) -> ControlOdds {
-        let table = Rage {
-            summoner_alive: self.summoner_alive,
-            takes_control: self.takes_control,
-            rulings: self.rulings,
-        }
-        .checked()
-        .weights();
-        let chance = |outcome: RageOutcome| table.chance(outcome.index());
-        let rounds = self.chain(&table);
-        let own = [RageOutcome::AttacksOwnArmy, RageOutcome::AttacksSummoner];
-        let own = table.sum(own.map(Outcome::index)).to_f64();
-        let back = chance(RageOutcome::Controlled).to_f64();
-        // Each round it either turns on its own side, is taken back, or goes on.
-        let mut raging = 1.0;
-        let mut untouched = 1.0;
-        let mut mean = 0.0;
-        let mut turned = 0.0;
-        for index in 0..self.rounds {
-            if self.forced && index > 0 && self.summoner_alive {
-                break;
-            }
-            turned += untouched * own;
-            untouched *= 1.0 - own - back;
-            mean += raging * (1.0 - back);
-            raging *= 1.0 - back;
-        }
+        let actions = if self.summoner_alive { self.actions } else { 0 };
         let mut answer = ControlOdds {
-            actions_left: if self.summoner_alive {
-                self.actions - self.controlled
-            } else {
-                0
-            },
+            actions_left: actions - self.controlled,
             raging: self.creatures - self.controlled,
-            cannot_hold: (self.creatures - if self.summoner_alive { self.actions } else { 0 })
-                .max(0),
-            rounds,
-            turns_on_own_side: turned,
-            mean_rounds_raging: mean,
+            cannot_hold: (self.creatures - actions).max(0),
+            rounds: Vec::new(),
+            turns_on_own_side: 0.0,
+            mean_rounds_raging: 0.0,
             rules: vec![C_M_CONTROL, if self.forced { C_M_FORCED } else { C_M_RAGE }],
             explanation: Sentence::default(),
         };
+        let keeps = answer.actions_left > 0;
+        if self.forced && !keeps {
+            answer.rules.push(C_M_RAGE);
+        }
+        if answer.raging > 0 {
+            self.look_ahead(&mut answer, keeps);
+        }
         answer.explanation = self.explain(&answer);
         answer
     }
@@ -209,18 +191,43 @@ impl Lookup for Control {
 }
 
 impl Control {
-    /// C-M-RAGE: a new roll each round; control comes back with a 1 and is then kept up.
-    /// C-M-FORCED: one roll, then an action takes control back.
-    fn chain(&self, table: &Weights) -> Vec<ControlRound> {
+    /// What a raging creature does in the rounds to come, and how often.
+    fn look_ahead(&self, answer: &mut ControlOdds, keeps: bool) {
+        let table = Rage {
+            summoner_alive: self.summoner_alive,
+            takes_control: self.takes_control,
+            rulings: self.rulings,
+        }
+        .checked()
+        .weights();
+        let chance = |outcome: RageOutcome| table.chance(outcome.index());
+        answer.rounds = self.chain(&table, keeps);
+        let own = [RageOutcome::AttacksOwnArmy, RageOutcome::AttacksSummoner];
+        let own = table.sum(own.map(Outcome::index)).to_f64();
+        let back = chance(RageOutcome::Controlled).to_f64();
+        // Each round it either turns on its own side, is taken back, or goes on.
+        let stays_back = if keeps { back } else { 0.0 };
+        let mut raging = 1.0;
+        let mut untouched = 1.0;
+        for _ in 0..self.rounds {
+            answer.turns_on_own_side += untouched * own;
+            untouched *= 1.0 - own - stays_back;
+            answer.mean_rounds_raging += raging * (1.0 - back);
+            raging *= 1.0 - stays_back;
+            if self.forced && keeps {
+                break;
+            }
+        }
+    }
+
+    /// C-M-RAGE: a new roll each round; control comes back with a 1, and an action in every later round
+    /// keeps it. C-M-FORCED: one roll, then an action takes control back. Without one it rages anew.
+    fn chain(&self, table: &Weights, keeps: bool) -> Vec<ControlRound> {
         let mut raging = Fraction::ONE;
         let mut raging_float = 1.0;
         let goes_on = table.chance(RageOutcome::Controlled.index()).complement();
         let mut rounds = Vec::new();
-        for index in 0..self.rounds {
-            if self.forced && index > 0 && self.summoner_alive {
-                raging = Fraction::ZERO;
-                raging_float = 0.0;
-            }
+        for _ in 0..self.rounds {
             let part = |outcome: RageOutcome| {
                 let chance = table.chance(outcome.index());
                 match raging.checked_mul(chance) {
@@ -240,17 +247,23 @@ impl Control {
                 attacks_own_army: part(RageOutcome::AttacksOwnArmy),
                 attacks_summoner: part(RageOutcome::AttacksSummoner),
             });
-            raging_float *= goes_on.to_f64();
-            // 20 rounds of 19/20 fit easily.
-            raging = still.unwrap_or(raging);
+            (raging, raging_float) = match (keeps, self.forced) {
+                (false, _) => (Fraction::ONE, 1.0),
+                (true, true) => (Fraction::ZERO, 0.0),
+                // 20 rounds of 19/20 fit easily.
+                (true, false) => (still.unwrap_or(raging), raging_float * goes_on.to_f64()),
+            };
         }
         rounds
     }
 
     fn explain(&self, answer: &ControlOdds) -> Sentence {
-        let mut sentence = Sentence::default();
+        let mut sentence = if self.summoner_alive {
+            Sentence::new("Von ", "Of ")
+        } else {
+            Sentence::new("Beschwörer tot: von ", "Summoner dead: of ")
+        };
         sentence
-            .add("Von ", "Of ")
             .counted(
                 self.creatures,
                 Text::new(" Kreatur", " creature"),
@@ -261,10 +274,28 @@ impl Control {
             .add(", übrig für anderes: ", ", left for other things: ")
             .counted(answer.actions_left, ACTION, ACTIONS);
         if answer.raging > 0 {
+            sentence.add("; eine ", "; a ").add(
+                if self.forced {
+                    "zum Handeln gezwungene"
+                } else {
+                    "wütende"
+                },
+                if self.forced {
+                    "creature forced to act"
+                } else {
+                    "raging one"
+                },
+            );
+            if self.summoner_alive && !self.takes_control {
+                sentence.add(
+                    ", bei einer 1 nicht zurückgenommen,",
+                    ", not taken back on a 1,",
+                );
+            }
             sentence
                 .add(
-                    "; eine wütende wendet sich mit ",
-                    "; a raging one turns on its own side with a chance of ",
+                    " wendet sich mit ",
+                    " turns on its own side with a chance of ",
                 )
                 .chance(answer.turns_on_own_side, None)
                 .add(
@@ -276,6 +307,12 @@ impl Control {
                     Text::new(" Runde", " round"),
                     Text::new(" Runden", " rounds"),
                 );
+            if self.summoner_alive && answer.actions_left == 0 {
+                sentence.add(
+                    "; keine Handlung bleibt, sie danach zu halten",
+                    "; no action is left to hold it afterwards",
+                );
+            }
         }
         sentence.both(".");
         sentence

@@ -91,7 +91,7 @@ impl Fields for CreatureWorth {
 ///
 /// An action holds one creature for a round (C-M-CONTROL). One that is not held rages and rolls on the
 /// table at once and in every later round before initiative; a 1 brings it back as if an action had
-/// been spent (C-M-RAGE), and he takes it.
+/// been spent (C-M-RAGE), and he takes it. In the next round it needs an action like the others.
 ///
 /// ```
 /// use regelwerk::chronopia::plan::SummonerPlan;

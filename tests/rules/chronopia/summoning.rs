@@ -269,6 +269,88 @@ fn c_m_forced_it_rolls_once_and_an_action_takes_control_back() {
     assert!((odds.mean_rounds_raging - 0.95).abs() < 1e-15);
 }
 
+fn rounds(controlled: &[f64], odds: &regelwerk::chronopia::magic::ControlOdds) {
+    assert_eq!(odds.rounds.len(), controlled.len());
+    for (round, controlled) in odds.rounds.iter().zip(controlled) {
+        assert!((states(round).iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        assert!((round.controlled - controlled).abs() < 1e-12, "{round:?}");
+    }
+}
+
+#[test]
+fn c_m_forced_without_an_action_left_it_rages_on() {
+    // None at all, and all of them spent on others.
+    for (actions, creatures, controlled) in [(0, 1, 0), (2, 3, 2)] {
+        let forced = Control {
+            actions,
+            creatures,
+            controlled,
+            rounds: 3,
+            forced: true,
+            ..Control::default()
+        };
+        let odds = forced.odds().unwrap();
+        rounds(&[0.05; 3], &odds);
+        assert!((odds.turns_on_own_side - (1.0 - 0.75_f64.powi(3))).abs() < 1e-12);
+        assert!((odds.mean_rounds_raging - 2.85).abs() < 1e-12);
+        let rules: Vec<&str> = odds.rules.iter().map(|rule| rule.0).collect();
+        assert_eq!(rules, ["C-M-CONTROL", "C-M-FORCED", "C-M-RAGE"]);
+        let unforced = Control {
+            forced: false,
+            ..forced
+        };
+        assert_eq!(odds.rounds, unforced.odds().unwrap().rounds);
+        let free = Control {
+            actions: actions + 1,
+            ..forced
+        };
+        rounds(&[0.05, 1.0, 1.0], &free.odds().unwrap());
+    }
+}
+
+#[test]
+fn c_m_control_a_1_counts_for_its_round_and_an_action_keeps_it_in_the_next() {
+    let with = |actions| {
+        Control {
+            actions,
+            rounds: 3,
+            ..Control::default()
+        }
+        .odds()
+        .unwrap()
+    };
+    rounds(&[0.05; 3], &with(0));
+    rounds(&[0.05, 0.0975, 0.142_625], &with(1));
+    assert!((with(0).mean_rounds_raging - 2.85).abs() < 1e-12);
+    assert!((with(0).turns_on_own_side - (1.0 - 0.75_f64.powi(3))).abs() < 1e-12);
+    // The plan without actions comes to the same: a round under control is worth 1, others nothing.
+    let plan = support::odds(
+        "chronopia.summonerPlan",
+        &json!({ "actions": 0, "creatures": 1, "rounds": 3, "worth": {
+            "obeys": 1, "attacksNearestEnemy": 0, "attacksOwnArmy": 0, "attacksSummoner": 0,
+        } }),
+    );
+    assert!((plan["value"].as_f64().unwrap() - 0.15).abs() < 1e-12);
+}
+
+#[test]
+fn where_none_rages_there_is_nothing_to_look_ahead_to() {
+    for forced in [false, true] {
+        let odds = Control {
+            actions: 3,
+            creatures: 2,
+            controlled: 2,
+            rounds: 4,
+            forced,
+            ..Control::default()
+        }
+        .odds()
+        .unwrap();
+        assert_eq!((odds.raging, odds.rounds.len()), (0, 0));
+        assert!(odds.turns_on_own_side == 0.0 && odds.mean_rounds_raging == 0.0);
+    }
+}
+
 #[test]
 fn a_creature_acts_only_when_the_rules_let_it() {
     let may = |creature: Creature| {
