@@ -31,9 +31,9 @@ choices! {
 pub struct Castable {
     /// What the range is given as.
     pub range_kind: RangeKind,
-    /// Range in inches, 0 to 500, where it is given in inches; default 0.
+    /// Range in inches, 0 to 500; needed where it is given in inches.
     #[cfg_attr(feature = "bindings", tsify(optional))]
-    pub range: f64,
+    pub range: Option<f64>,
     /// Whether the spell needs line of sight, default true.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub needs_sight: bool,
@@ -87,7 +87,7 @@ impl Default for Castable {
     fn default() -> Self {
         Self {
             range_kind: RangeKind::Inches,
-            range: 0.0,
+            range: None,
             needs_sight: true,
             min_level: 1,
             max_level: 10,
@@ -112,7 +112,7 @@ impl Fields for Castable {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
         visitor.choice("rangeKind".into(), Required, &mut self.range_kind);
-        visitor.number("range".into(), Optional, &mut self.range, 0, 500);
+        visitor.maybe_number("range".into(), &mut self.range, 0, 500);
         visitor.flag("needsSight".into(), Optional, &mut self.needs_sight);
         visitor.integer("minLevel".into(), Optional, &mut self.min_level, 1, 10);
         visitor.integer("maxLevel".into(), Optional, &mut self.max_level, 1, 10);
@@ -154,6 +154,13 @@ impl Fields for Castable {
     }
 
     fn check(&self, problems: &mut Problems) {
+        if self.range_kind == RangeKind::Inches && self.range.is_none() {
+            let expected = Sentence::new(
+                "die Reichweite des Zaubers in Zoll",
+                "the range of the spell in inches",
+            );
+            problems.push(Code::Missing, "range".into(), expected);
+        }
         if self.max_level < self.min_level {
             let expected = Sentence::new(
                 "mindestens so viel wie `minLevel`",
@@ -292,7 +299,7 @@ impl Castable {
         match self.range_kind {
             RangeKind::Inches => (
                 C_M_PROFILE,
-                self.distance <= self.range,
+                self.range.is_some_and(|range| self.distance <= range),
                 "Das Ziel muss in Reichweite sein.",
                 "The target must be in range.",
             ),

@@ -293,7 +293,7 @@ fn the_chain_of_spells_equals_the_walk_through_every_branch() {
 
 fn castable(change: impl FnOnce(&mut Castable)) -> (bool, &'static str) {
     let mut spell = Castable {
-        range: 12.0,
+        range: Some(12.0),
         distance: 10.0,
         level: 3,
         ..Castable::default()
@@ -448,6 +448,26 @@ fn the_oracle_agrees_over_a_grid() {
         }
     }
     assert_eq!(cases, 1600);
+}
+
+#[test]
+fn a_range_in_inches_has_to_be_given() {
+    let ask = |kind: &str| {
+        let input = json!({ "rangeKind": kind, "level": 3, "distance": 5, "onSelf": true });
+        support::answer(
+            "chronopia.castable",
+            &support::loose(&input),
+            support::Face::Odds,
+        )
+    };
+    let error = ask("inches").unwrap_err();
+    assert_eq!(
+        (error.code(), error.path()),
+        (Some(Code::Missing), Some("range"))
+    );
+    for other in ["los", "self", "summon"] {
+        assert!(ask(other).is_ok(), "{other}");
+    }
 }
 
 #[test]
