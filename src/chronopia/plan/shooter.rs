@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use crate::chronopia::ranged::{Action, Cover, Rate, Shot};
+use crate::chronopia::ranged::{Action, Cover, Rate, Shot, whole_distance};
 use crate::rules::{
     Code, Error, Fields, Lookup, Need, Problems, RulingUse, Sentence, Visitor, check, choices,
 };
@@ -178,7 +178,7 @@ impl ShooterPlan {
     pub(super) fn shot_after(&self, moved: u32, aimed: u32) -> Shot {
         let mut shot = self.shot.clone();
         let way = f64::from(moved) * self.move_distance;
-        shot.distance = (shot.distance - way).max(0.0);
+        shot.distance = whole_distance(shot.distance, -way).max(0.0);
         if self
             .cover_ends
             .is_some_and(|ends| moved > 0 && shot.distance <= ends)
@@ -188,7 +188,7 @@ impl ShooterPlan {
         if let Some(melee) = &mut shot.melee
             && let Some(distance) = &mut melee.friend_distance
         {
-            *distance = (*distance - way).max(0.0);
+            *distance = whole_distance(*distance, -way).max(0.0);
         }
         shot.aim = i32::try_from(aimed).unwrap_or(0);
         shot

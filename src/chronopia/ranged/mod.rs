@@ -30,6 +30,12 @@ pub(crate) fn band_labels() -> Vec<Labelled> {
     all
 }
 
+/// C-R-AIR: the distance over ground and the height together. Counted in billionths of an inch: no sum
+/// lies beyond the end of a range only because 0.2 + 0.1 is more than 0.3 in binary.
+pub(in crate::chronopia) fn whole_distance(ground: f64, height: f64) -> f64 {
+    ((ground + height) * 1e9).round() / 1e9
+}
+
 references! {
     "chronopia", Text::new("Großes Spiel, Kapitel 3, Teil 2", "Big game, chapter 3, part 2");
     C_R_RATE = "C-R-RATE", "3.6", "Feuerrate", "Rate of fire";

@@ -2,7 +2,7 @@
 
 use super::{
     C_R_AIM, C_R_ARMOUR, C_R_HEAVY, C_R_HIT, C_R_LIGHT, C_R_MELEE, C_R_RANGE, C_R_STRAY,
-    C_R_STRENGTH, Cover, Shot, ShotOutcome, Weapon,
+    C_R_STRENGTH, Cover, Shot, ShotOutcome, Weapon, whole_distance,
 };
 use crate::chronopia::morale::C_L_TERRORFAIL;
 use crate::chronopia::rulings::{MeleePerfect, Naturals, PerfectFloor, name_chosen};
@@ -126,11 +126,6 @@ impl CheckedShot {
     }
 }
 
-/// C-R-AIR: the whole distance is that over ground plus the height.
-fn whole_distance(input: &Shot) -> f64 {
-    input.distance + input.height_difference
-}
-
 /// C-R-RANGE: none up to short range, −4 up to medium, −8 up to maximum.
 fn range_penalty(weapon: &Weapon, distance: f64) -> i32 {
     if distance <= weapon.short {
@@ -167,7 +162,7 @@ fn skill<'a>(frame: &'a mut Frame, of: &'static str, input: &Shot) -> Tally<'a> 
 
 fn targets(input: &Shot, frame: &mut Frame) -> Option<Targets> {
     // C-R-NOMEASURE: beyond maximum range the action is lost without a roll.
-    let distance = whole_distance(input);
+    let distance = whole_distance(input.distance, input.height_difference);
     if distance > input.weapon.max {
         return None;
     }

@@ -6,7 +6,7 @@ use tsify::Tsify;
 
 use super::answer::TargetCheck as Check;
 use super::{Line, Ranges, Viewer};
-use crate::chronopia::ranged::{C_R_AIR, C_R_NOMEASURE, C_R_RANGE};
+use crate::chronopia::ranged::{self, C_R_AIR, C_R_NOMEASURE, C_R_RANGE};
 use crate::rules::{Label, Rule, Sentence, choices};
 
 choices! {
@@ -40,7 +40,7 @@ pub struct RangeNote {
 /// C-R-AIR: the distance over ground and the height of the flyer, between two flyers the
 /// difference of their heights.
 pub(super) fn whole_distance(viewer: &Viewer, line: &Line) -> f64 {
-    line.distance + (viewer.height - line.height).abs()
+    ranged::whole_distance(line.distance, (viewer.height - line.height).abs())
 }
 
 /// C-R-AIR, in words; nothing where both are on the ground.

@@ -289,6 +289,47 @@ fn the_sentence_names_what_is_not_at_its_default_and_never_lies_about_certainty(
     assert!(odds.explanation.en.contains("14.5 inches"));
 }
 
+#[test]
+fn c_r_air_a_sum_that_ends_at_a_range_is_within_it() {
+    // 0.2 + 0.1 is a hair more than 0.3 in binary, 1.3 + 0.1 than 1.4.
+    for (ground, height, range) in [(0.2, 0.1, 0.3), (1.3, 0.1, 1.4), (15.9, 8.3, 24.2)] {
+        assert!(ground + height > range);
+        let at = |more: f64| {
+            odds(|shot| {
+                shot.weapon.short = range;
+                shot.weapon.medium = range;
+                shot.weapon.max = range;
+                shot.distance = ground + more;
+                shot.height_difference = height;
+            })
+        };
+        assert_eq!(at(0.0).fraction("outOfRange"), "0", "{ground} + {height}");
+        assert_eq!(at(0.0).tests[0].target, Some(12));
+        assert_eq!(at(0.001).fraction("outOfRange"), "1");
+        let target = json!({
+            "shooter": { "height": height, "weapon": { "short": range, "medium": 60, "max": 90 } },
+            "candidates": [{ "distance": ground }],
+        });
+        let answer = support::odds("chronopia.targets", &target);
+        assert_eq!(answer["candidates"][0]["range"]["band"], "short");
+        assert_eq!(answer["candidates"][0]["distance"], json!(range));
+    }
+}
+
+#[test]
+fn a_shooter_who_moves_to_the_end_of_a_range_is_within_it() {
+    // 2.2 less two moves of 0.6 is a hair more than 1 in binary.
+    let plan = json!({
+        "shot": { "rangedSkill": 4, "weapon": { "short": 1, "medium": 1, "max": 1, "damage": 4 }, "distance": 2.2, "armour": 4 },
+        "actions": 3, "rate": { "shots": 1, "actions": 1 }, "moveDistance": 0.6,
+    });
+    let answer = support::odds("chronopia.shooterPlan", &plan);
+    assert!(
+        (answer["value"].as_f64().unwrap() - 0.2).abs() < 1e-12,
+        "{answer}"
+    );
+}
+
 /// A grid of inputs: every combination of what matters, thousands of cases.
 fn grid() -> Vec<Value> {
     let mut inputs = Vec::new();
