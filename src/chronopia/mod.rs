@@ -21,6 +21,7 @@ pub mod ranged;
 pub mod rulings;
 pub mod targeting;
 pub mod test;
+mod words;
 
 pub(crate) use questions::QUESTIONS;
 pub use rulings::ChronopiaRulings;

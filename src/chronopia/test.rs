@@ -31,6 +31,14 @@ pub(super) fn plain<C: Named + PartialEq>(
     })
 }
 
+/// The highest face that passes a roll of C-PLAIN; 0 where none does.
+pub(super) fn highest(target: i32, naturals: Naturals) -> i32 {
+    match naturals {
+        Naturals::Plain => target.clamp(0, 20),
+        Naturals::Natural => target.clamp(1, 19),
+    }
+}
+
 /// C-D20, C-PERFECT, C-FUMBLE: a test where a 1 and a 20 have results of their own,
 /// whatever the target.
 pub(super) fn test<C: Named + PartialEq>(

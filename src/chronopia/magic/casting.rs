@@ -273,7 +273,7 @@ impl Procedure for CheckedCasting {
             .decimal(mean_effects)
             .add(
                 ", mindestens einer mit ",
-                " take effect, at least one with ",
+                " take effect, at least one with a chance of ",
             )
             .chance(
                 1.0 - effects.chances().first().copied().unwrap_or(1.0),
@@ -319,10 +319,16 @@ impl Procedure for CheckedCasting {
         sentence
             .add("Aktivierung mit ", "Activation with ")
             .counted(self.input.actions, ACTION, ACTIONS);
-        for (index, spell) in self.spells.iter().enumerate() {
+        let castings = self.input.castings.iter().zip(&self.spells);
+        for (index, (casting, spell)) in castings.enumerate() {
             let number = i64::try_from(index + 1).unwrap_or(i64::MAX);
             sentence.both("; ").number(number).both(": ");
             spell.describe(sentence);
+            if casting.actions != 1 {
+                sentence
+                    .add(", kostet ", ", takes ")
+                    .counted(casting.actions, ACTION, ACTIONS);
+            }
         }
     }
 

@@ -7,12 +7,13 @@ use tsify::Tsify;
 
 use super::{C_M_CAST, C_M_CONCENTRATE, C_M_FUMBLE, C_M_PERFECT, C_M_SAVE_ARMY, C_M_SAVE_WARBAND};
 use crate::chronopia::ChronopiaRulings;
-use crate::chronopia::rulings::{BackfireSave, name_chosen};
-use crate::chronopia::test::{C_D20, plain, test};
+use crate::chronopia::rulings::{BackfireSave, Naturals, name_chosen};
+use crate::chronopia::test::{C_D20, highest, plain, test};
+use crate::chronopia::words::{name_assumed, name_faces};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
 use crate::rules::{
     Code, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Problems,
-    Procedure, Question, Rule, Sentence, Visitor, bands, check, choices, name_modifiers,
+    Procedure, Question, Rule, Sentence, Text, Visitor, bands, check, choices, name_modifiers,
     outcome_measures, outcome_odds, outcomes,
 };
 
@@ -368,7 +369,10 @@ impl Procedure for CheckedSpell {
     }
 
     fn odds(&self) -> Odds {
-        outcome_odds(self, conclude)
+        let naturals = self.input.rulings.save_naturals;
+        outcome_odds(self, |weights, tests, sentence| {
+            conclude(weights, tests, naturals, sentence);
+        })
     }
 
     fn measures(&self, to: &mut Measures) {
@@ -380,10 +384,22 @@ impl Procedure for CheckedSpell {
     }
 
     fn describe(&self, sentence: &mut Sentence) {
-        let spell = &self.input;
         sentence
             .add("Zauber der Stufe ", "Spell of level ")
-            .number(spell.level)
+            .number(self.input.level);
+        self.describe_rest(sentence);
+    }
+
+    fn name(&self, result: &SpellOutcome, sentence: &mut Sentence) {
+        sentence.text(result.label());
+    }
+}
+
+impl CheckedSpell {
+    /// The situation after the level: every other input that is not at its default.
+    pub(super) fn describe_rest(&self, sentence: &mut Sentence) {
+        let spell = &self.input;
+        sentence
             .add(" mit MG ", " with PW ")
             .number(spell.magic)
             .both(" (")
@@ -412,20 +428,9 @@ impl Procedure for CheckedSpell {
         if spell.pre_battle {
             sentence.add(", vor dem Kampf", ", before the battle");
         }
-        if spell.concentrate > 0 {
-            sentence
-                .both(", ")
-                .number(spell.concentrate)
-                .add(" × Konzentrieren zu je ", " × concentration at ")
-                .signed(spell.concentrate_bonus)
-                .add(" (Annahme)", " each (assumed)");
-        }
+        name_concentration(spell.concentrate, spell.concentrate_bonus, sentence);
         name_modifiers(&spell.modifiers, sentence);
         name_chosen(&self.frame.rulings, &spell.rulings, sentence);
-    }
-
-    fn name(&self, result: &SpellOutcome, sentence: &mut Sentence) {
-        sentence.text(result.label());
     }
 }
 
@@ -434,18 +439,18 @@ fn resists(save: Option<&Roll<Saved>>, dice: &mut dyn Dice) -> Result<Saved, Hal
 }
 
 /// The end of the sentence: what has to be rolled, and the chance that the spell takes effect.
-fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
+fn conclude(weights: &Weights, tests: &[Test], naturals: Naturals, sentence: &mut Sentence) {
     let target_of = |of: &str| tests.iter().find(|test| test.of == of)?.target;
     name_target(target_of("cast").unwrap_or(0), sentence);
-    if let Some(save) = target_of("save") {
-        if save >= 1 {
-            sentence
-                .add(", gerettet bei ", ", saved on ")
-                .number(save.min(20))
-                .add(" oder weniger", " or less");
-        } else {
+    match target_of("save").map(|save| highest(save, naturals)) {
+        Some(0) => {
             sentence.add(", kein Rettungswurf gelingt", ", no save succeeds");
         }
+        Some(save) => {
+            sentence.add(", gerettet ", ", saved ");
+            name_faces(save, sentence);
+        }
+        None => {}
     }
     let works = SpellOutcome::ALL
         .iter()
@@ -456,14 +461,14 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
         .chance(chance.to_f64(), Some(chance));
 }
 
+/// `, 2 × concentration at +2 each (assumed)`.
+pub(super) fn name_concentration(count: i32, bonus: i32, sentence: &mut Sentence) {
+    let what = Text::new("Konzentrieren", "concentration");
+    name_assumed(count, what, bonus, sentence);
+}
+
 /// `: succeeds on 6 or less`.
 pub(super) fn name_target(target: i32, sentence: &mut Sentence) {
-    if target >= 1 {
-        sentence
-            .add(": gelingt bei ", ": succeeds on ")
-            .number(target.min(19))
-            .add(" oder weniger", " or less");
-    } else {
-        sentence.add(": gelingt nur bei 1", ": succeeds on a 1 only");
-    }
+    sentence.add(": gelingt ", ": succeeds ");
+    name_faces(target.min(19), sentence);
 }

@@ -7,8 +7,8 @@ use tsify::Tsify;
 use super::{Spell, SpellOutcome};
 use crate::dice::Fraction;
 use crate::rules::{
-    Chance, Code, Error, Fields, Key, Lookup, Measures, Need, Problems, Procedure, Question,
-    RulingUse, Sentence, Visitor, about, chances, check,
+    Chance, Code, Error, Fields, Frame, Key, Lookup, Measures, Need, Problems, Procedure, Question,
+    RulingUse, Sentence, Step, Visitor, about, chances, check,
 };
 
 /// One spell at several levels.
@@ -113,7 +113,9 @@ pub struct SpellLevelsOdds {
     pub best: i32,
     /// Every level that is as good, the best included.
     pub equally_good: Vec<i32>,
-    /// Why, in one sentence.
+    /// The steps to each target number at the best level.
+    pub breakdown: Vec<Step>,
+    /// One sentence: the situation, the best level and why.
     pub explanation: Sentence,
     /// The rulings that this answer rests on.
     pub rulings: Vec<RulingUse>,
@@ -153,13 +155,31 @@ impl Lookup for SpellLevels {
             .map(|(row, _)| row.level)
             .collect();
         let first = equally_good.first().copied().unwrap_or(self.from);
-        let any_level = self.spell.checked();
+        let spell = Spell {
+            level: first,
+            ..self.spell.clone()
+        };
+        let spell = spell.checked();
+        let Frame {
+            breakdown,
+            rulings,
+            assumptions,
+            ..
+        } = spell.frame().clone();
+        let mut explanation = Sentence::new("Zauber der Stufe ", "Spell of level ");
+        explanation.number(self.from);
+        if self.from < self.to {
+            explanation.add(" bis ", " to ").number(self.to);
+        }
+        spell.describe_rest(&mut explanation);
+        explain(&rows, &equally_good, best, &mut explanation);
         SpellLevelsOdds {
-            explanation: explain(&rows, &equally_good, best),
+            breakdown,
+            explanation,
             best: first,
             equally_good,
-            rulings: any_level.frame().rulings.clone(),
-            assumptions: any_level.frame().assumptions.clone(),
+            rulings,
+            assumptions,
             rows: rows.into_iter().map(|(row, _)| row).collect(),
         }
     }
@@ -205,8 +225,8 @@ fn higher(a: Fraction, b: Fraction) -> Fraction {
     if right > left { b } else { a }
 }
 
-fn explain(rows: &[Row], best: &[i32], chance: Fraction) -> Sentence {
-    let mut sentence = Sentence::new("Am besten Stufe ", "Best at level ");
+fn explain(rows: &[Row], best: &[i32], chance: Fraction, sentence: &mut Sentence) {
+    sentence.add(": am besten Stufe ", ": best at level ");
     for (index, level) in best.iter().enumerate() {
         if index > 0 {
             if index + 1 == best.len() {
@@ -218,7 +238,7 @@ fn explain(rows: &[Row], best: &[i32], chance: Fraction) -> Sentence {
         sentence.number(*level);
     }
     sentence
-        .add(": wirkt mit ", ": takes effect with a chance of ")
+        .add(", wirkt mit ", ", takes effect with a chance of ")
         .chance(chance.to_f64(), Some(chance));
     let at = |level: Option<i32>| rows.iter().find(|(row, _)| Some(row.level) == level);
     if let Some((row, lower)) = at(best.first().map(|level| level - 1)) {
@@ -242,5 +262,4 @@ fn explain(rows: &[Row], best: &[i32], chance: Fraction) -> Sentence {
             .chance(higher.to_f64(), Some(*higher));
     }
     sentence.both(".");
-    sentence
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::spell::{casting_target, name_target};
+use super::spell::{casting_target, name_concentration, name_target};
 use super::{C_M_SUMMON, C_M_SUMMON1, C_M_SUMMON20};
 use crate::chronopia::ChronopiaRulings;
 use crate::chronopia::test::test;
@@ -220,14 +220,7 @@ impl Procedure for CheckedSummoning {
             .add(" von ", " of ")
             .number(summoning.actions)
             .add(" schon beschworen", " already summoned");
-        if summoning.concentrate > 0 {
-            sentence
-                .both(", ")
-                .number(summoning.concentrate)
-                .add(" × Konzentrieren zu je ", " × concentration at ")
-                .signed(summoning.concentrate_bonus)
-                .add(" (Annahme)", " each (assumed)");
-        }
+        name_concentration(summoning.concentrate, summoning.concentrate_bonus, sentence);
         name_modifiers(&summoning.modifiers, sentence);
     }
 

@@ -8,6 +8,7 @@ use super::{
     C_L_CAUSE, C_L_FEAR, C_L_HORROR, C_L_HORROR1, C_L_IMMUNE, C_L_TERROR, Causes, FacedAs, Factor,
     NEAR,
 };
+use crate::chronopia::words::name_length;
 use crate::rules::{Code, Fields, Label, Lookup, Need, Problems, Rule, Sentence, Visitor, choices};
 
 choices! {
@@ -23,13 +24,14 @@ choices! {
 }
 
 choices! {
-    /// A morale test that was passed before in this battle.
+    /// A morale test that was passed before in this battle, named by the test that was made: terror met
+    /// as fear is a test of fear, horror met as terror a test of terror (C-L-CAUSE).
     pub enum PassedBefore {
         /// A test of fear against this very cause.
         FearOfThis = "fearOfThis", "Furcht vor dieser Figur", "fear of this figure";
         /// A test of terror, against any cause.
         Terror = "terror", "Schrecken", "terror";
-        /// A test of horror, against any cause.
+        /// A test of horror itself, against any cause.
         Horror = "horror", "Horror", "horror";
         /// A test of horror with a natural 1.
         HorrorPerfect = "horrorPerfect", "Horror mit einer 1", "horror with a 1";
@@ -78,7 +80,8 @@ pub struct FearDue {
     /// Whether their profile makes them immune to `factor`, default false.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub immune: bool,
-    /// Which tests they passed before in this battle, at most 4.
+    /// Which tests they passed before in this battle, at most 4; by the test that was made, so horror
+    /// met as terror (C-L-CAUSE) counts as `terror`.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub passed: Vec<PassedBefore>,
     /// Whether they are in the grip of this cause already, default false.
@@ -254,14 +257,18 @@ impl FearDue {
         };
         let inside = self.distance <= radius;
         let mut because = Sentence::default();
+        name_length(self.distance, radius, &mut because);
         because
-            .inches(self.distance)
             .add(
-                if inside {
-                    " liegen im"
+                if self.distance == 1.0 {
+                    " liegt "
                 } else {
-                    " liegen außerhalb des"
+                    " liegen "
                 },
+                "",
+            )
+            .add(
+                if inside { "im" } else { "außerhalb des" },
                 if inside {
                     " is inside the"
                 } else {

@@ -13,7 +13,7 @@ use super::{
     OutcomeEffects,
 };
 use crate::chronopia::ChronopiaRulings;
-use crate::dice::{D20, Dice, Halt, Roll, Test, Weights, walk};
+use crate::dice::{D20, Dice, Fraction, Halt, Roll, Test, Weights, walk};
 use crate::rules::{
     Chance, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Procedure,
     Question, Rule, RulingUse, Sentence, Step, Visitor, check, choices, outcome_measures,
@@ -329,21 +329,17 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
     let table = weights.sum(HorrorOutcome::TABLE.map(|outcome| outcome as usize));
     let failed = weights.chance(HorrorOutcome::Failed as usize);
     let removed = weights.chance(HorrorOutcome::Removed as usize);
-    if removed.numerator() > 0 {
-        sentence
-            .add(
-                "; auf die Horrortabelle mit ",
-                "; on the horror table with ",
-            )
-            .chance(table.to_f64(), Some(table))
-            .add(
-                ", vom Feld genommen mit ",
-                ", taken off the table with a chance of ",
-            )
-            .chance(removed.to_f64(), Some(removed));
-    } else {
-        sentence
-            .add("; nicht bestanden mit ", "; failed with a chance of ")
-            .chance(failed.to_f64(), Some(failed));
-    }
+    let mut before = "; ";
+    let mut clause = |chance: Fraction, de: &str, en: &str| {
+        if chance.numerator() > 0 {
+            sentence
+                .both(std::mem::replace(&mut before, ", "))
+                .add(de, en)
+                .add(" mit ", " with a chance of ")
+                .chance(chance.to_f64(), Some(chance));
+        }
+    };
+    clause(table, "auf die Horrortabelle", "on the horror table");
+    clause(removed, "vom Feld genommen", "taken off the table");
+    clause(failed, "nicht bestanden", "failed");
 }

@@ -106,10 +106,13 @@ impl Lookup for Immunity {
                 )
                 .text(faced_as.label());
         } else if AngstFactor::of(self.factor) == AngstFactor::Panic {
-            because.add(
-                "Selbst Furcht zu verursachen schützt nicht vor Panik",
-                "To cause fear is no shield against panic",
-            );
+            because
+                .add("Selbst ", "To cause ")
+                .text(self.causes.label())
+                .add(
+                    " zu verursachen schützt nicht vor Panik",
+                    " is no shield against panic",
+                );
         } else if faced_as == FacedAs::Immune {
             because
                 .add("Wer ", "Whoever causes ")

@@ -13,6 +13,7 @@ use super::{
 use crate::chronopia::ChronopiaRulings;
 use crate::chronopia::rulings::{HorrorRepeats, name_chosen};
 use crate::chronopia::test::{C_D20, C_FUMBLE, C_PERFECT, test};
+use crate::chronopia::words::name_faces;
 use crate::dice::{Dice, Halt, Roll, Test, Weights, walk};
 use crate::rules::{
     Chance, Error, Fields, Frame, Label, MOST_MODIFIERS, Measures, Modifier, Need, Odds, Outcome,
@@ -346,12 +347,6 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
 
 /// `: passes on 12 or less`.
 pub(super) fn name_target(target: i32, sentence: &mut Sentence) {
-    if target >= 2 {
-        sentence
-            .add(": besteht bei ", ": passes on ")
-            .number(target.min(19))
-            .add(" oder weniger", " or less");
-    } else {
-        sentence.add(": besteht nur bei 1", ": passes on a 1 only");
-    }
+    sentence.add(": besteht ", ": passes ");
+    name_faces(target.min(19), sentence);
 }

@@ -2,9 +2,10 @@
 
 use super::policy::{Branch, Game, Policy, State};
 use super::shooter::{ShooterGoal, ShooterPlan, ShooterPlanAnswer, ShooterRow, ShooterSecond};
-use crate::chronopia::ranged::{Action, CheckedShot, ShotOutcome, ready_shots};
+use crate::chronopia::ranged::{Action, CheckedShot, ShotOutcome, WOUND, WOUNDS, ready_shots};
+use crate::chronopia::words::name_mean;
 use crate::dice::{Fraction, Weight};
-use crate::rules::{ACTION, ACTIONS, Frame, Label, Lookup, Procedure, Sentence, Text};
+use crate::rules::{ACTION, ACTIONS, Frame, Label, Lookup, Procedure, Sentence};
 
 /// A shot in what matters here.
 #[derive(Clone, Copy)]
@@ -304,7 +305,7 @@ impl Shooter<'_> {
         }
         let amount = |text: &mut Sentence, value: f64, exact: Option<Fraction>| match input.goal {
             ShooterGoal::Wounds => {
-                text.decimal(value).add(" Wunden", " wounds");
+                name_mean(value, WOUND, WOUNDS, text);
             }
             ShooterGoal::AtLeast => {
                 text.chance(value, exact);
@@ -314,11 +315,7 @@ impl Shooter<'_> {
             ShooterGoal::Wounds => text.add("; bringt im Mittel ", "; on average this brings "),
             ShooterGoal::AtLeast => text
                 .add("; bringt mindestens ", "; this brings at least ")
-                .counted(
-                    input.at_least,
-                    Text::new(" Wunde", " wound"),
-                    Text::new(" Wunden", " wounds"),
-                )
+                .counted(input.at_least, WOUND, WOUNDS)
                 .add(" mit ", " with a chance of "),
         };
         amount(&mut text, value.value(), value.exact());

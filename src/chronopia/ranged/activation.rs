@@ -112,7 +112,7 @@ impl Fields for Activation {
         problems.enter("plan".into());
         let most = usize::try_from(self.actions).unwrap_or(0);
         if self.plan.len() > most {
-            let mut expected = Sentence::new("höchstens ", "at most ");
+            let mut expected = Sentence::new("ein Plan aus höchstens ", "a plan of at most ");
             expected.counted(self.actions, ACTION, ACTIONS).add(
                 ", so viele wie die Figur hat",
                 ", as many as the figure has",

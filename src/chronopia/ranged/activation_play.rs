@@ -6,7 +6,8 @@ use tsify::Tsify;
 
 use super::activation::shots_by_action;
 use super::volley::name_counts;
-use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome};
+use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome, WOUND, WOUNDS};
+use crate::chronopia::words::name_mean;
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
     ACTION, ACTIONS, Chance, Frame, Label, Measures, Procedure, RulingUse, Sentence, Step, chances,
@@ -224,13 +225,10 @@ impl Procedure for CheckedActivation {
         let mean_wounds = wounds.mean();
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
+        explanation.add(": im Mittel ", ": on average ");
+        name_mean(mean_wounds, WOUND, WOUNDS, &mut explanation);
         explanation
-            .add(": im Mittel ", ": on average ")
-            .decimal(mean_wounds)
-            .add(
-                " Wunden, mindestens eine mit ",
-                " wounds, at least one with a chance of ",
-            )
+            .add(", mindestens eine mit ", ", at least one with a chance of ")
             .opposite(wounds.chances().first().copied().unwrap_or(1.0));
         if cut_short > 0.0 {
             explanation

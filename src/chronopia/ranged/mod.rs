@@ -19,6 +19,7 @@ pub use activation_play::{ActivationOdds, ActivationOutcome, CheckedActivation, 
 pub use shot::{Cover, Melee, Shot, ShotOutcome, Weapon};
 pub use shot_check::CheckedShot;
 pub use volley::{CheckedVolley, Volley, VolleyOdds, VolleyOutcome};
+pub(in crate::chronopia) use volley::{WOUND, WOUNDS};
 
 use crate::catalog::{Labelled, labels};
 use crate::rules::{Text, references};

@@ -6,11 +6,12 @@ use super::{
 };
 use crate::chronopia::morale::C_L_TERRORFAIL;
 use crate::chronopia::rulings::{MeleePerfect, Naturals, PerfectFloor, name_chosen};
-use crate::chronopia::test::{C_D20, plain, test};
+use crate::chronopia::test::{C_D20, highest, plain, test};
+use crate::chronopia::words::{name_assumed, name_faces};
 use crate::dice::{Dice, Halt, Roll, Test, Weights};
 use crate::rules::{
-    Frame, Label, Measures, Odds, Procedure, Sentence, Signature, Tally, bands, outcome_measures,
-    outcome_odds,
+    Frame, Label, Measures, Odds, Procedure, Sentence, Signature, Tally, Text, bands,
+    outcome_measures, outcome_odds,
 };
 
 bands! {
@@ -295,7 +296,10 @@ impl Procedure for CheckedShot {
     }
 
     fn odds(&self) -> Odds {
-        outcome_odds(self, conclude)
+        let naturals = self.input.rulings.armour_naturals;
+        outcome_odds(self, |weights, tests, sentence| {
+            conclude(weights, tests, naturals, sentence);
+        })
     }
 
     fn measures(&self, to: &mut Measures) {
@@ -340,7 +344,7 @@ impl Friend {
 }
 
 /// The end of the sentence: what has to be rolled, and the chance to wound.
-fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
+fn conclude(weights: &Weights, tests: &[Test], naturals: Naturals, sentence: &mut Sentence) {
     let target_of = |of: &str| tests.iter().find(|test| test.of == of)?.target;
     let Some(target) = target_of("hit") else {
         sentence.add(
@@ -349,23 +353,15 @@ fn conclude(weights: &Weights, tests: &[Test], sentence: &mut Sentence) {
         );
         return;
     };
-    if target >= 1 {
-        sentence
-            .add(": trifft bei ", ": hits on ")
-            .number(target.min(19))
-            .add(" oder weniger", " or less");
-    } else {
-        sentence.add(": trifft nur bei 1", ": hits on a 1 only");
-    }
-    match target_of("armour") {
-        Some(armour) if armour >= 1 => {
-            sentence
-                .add(", die Rüstung hält bei ", ", armour holds on ")
-                .number(armour.min(20))
-                .add(" oder weniger", " or less");
-        }
-        Some(_) => {
+    sentence.add(": trifft ", ": hits ");
+    name_faces(target.min(19), sentence);
+    match target_of("armour").map(|armour| highest(armour, naturals)) {
+        Some(0) => {
             sentence.add(", keine Rüstung hält", ", no armour holds");
+        }
+        Some(armour) => {
+            sentence.add(", die Rüstung hält ", ", armour holds ");
+            name_faces(armour, sentence);
         }
         None => {}
     }
@@ -424,14 +420,8 @@ fn describe(input: &Shot, sentence: &mut Sentence) {
     if input.cover != Cover::None {
         sentence.add(", ", ", ").text(input.cover.label());
     }
-    if input.aim > 0 {
-        sentence
-            .add(", ", ", ")
-            .number(input.aim)
-            .add(" × Zielen zu je ", " × aim at ")
-            .signed(input.aim_bonus)
-            .add(" (Annahme)", " each (assumed)");
-    }
+    let aiming = Text::new("Zielen", "aim");
+    name_assumed(input.aim, aiming, input.aim_bonus, sentence);
     if let Some(melee) = &input.melee {
         sentence
             .add(", in den Nahkampf mit ", ", into melee with ")

@@ -5,10 +5,11 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{CheckedShot, Shot, ShotOutcome};
+use crate::chronopia::words::name_mean;
 use crate::dice::{Counts, Dice, Halt, Test, Weights};
 use crate::rules::{
     Chance, Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence,
-    Signature, Step, Visitor, chances, check, numbers, numbers_if,
+    Signature, Step, Text, Visitor, chances, check, numbers, numbers_if,
 };
 
 /// Shooters who all take the same shot at the same unit.
@@ -251,14 +252,18 @@ impl Procedure for CheckedVolley {
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
         let (mean_wounds, mean_losses) = (wounds.mean(), losses.mean());
+        explanation.add(": im Mittel ", ": on average ");
+        name_mean(mean_wounds, WOUND, WOUNDS, &mut explanation);
+        explanation.add(" und ", " and ");
+        let (loss, many) = (
+            Text::new(" Verlust", " loss"),
+            Text::new(" Verluste", " losses"),
+        );
+        name_mean(mean_losses, loss, many, &mut explanation);
         explanation
-            .add(": im Mittel ", ": on average ")
-            .decimal(mean_wounds)
-            .add(" Wunden und ", " wounds and ")
-            .decimal(mean_losses)
             .add(
-                " Verluste, mindestens eine Wunde mit ",
-                " losses, at least one wound with a chance of ",
+                ", mindestens eine Wunde mit ",
+                ", at least one wound with a chance of ",
             )
             .opposite(wounds.chances().first().copied().unwrap_or(1.0))
             .both(".");
@@ -336,12 +341,12 @@ impl Procedure for CheckedVolley {
     }
 }
 
+pub(in crate::chronopia) const WOUND: Text = Text::new(" Wunde", " wound");
+pub(in crate::chronopia) const WOUNDS: Text = Text::new(" Wunden", " wounds");
+
 /// `3 wounds, 1 wound among friends`.
 pub(super) fn name_counts(wounds: u32, friends: u32, sentence: &mut Sentence) {
-    sentence.number(wounds).add(
-        if wounds == 1 { " Wunde" } else { " Wunden" },
-        if wounds == 1 { " wound" } else { " wounds" },
-    );
+    sentence.counted(wounds, WOUND, WOUNDS);
     if friends > 0 {
         sentence
             .both(", ")

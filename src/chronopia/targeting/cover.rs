@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{Barrier, Obstacles, Piece, Terrain};
+use super::{Barrier, Obstacles, Piece, Terrain, sight};
 use crate::chronopia::ranged::{C_R_HEAVY, C_R_LIGHT, Cover};
 use crate::rules::{Fields, Lookup, Problems, Rule, Sentence, Visitor};
 
@@ -63,7 +63,21 @@ impl Lookup for CoverQuestion {
     type Answer = CoverAnswer;
 
     fn answer(&self) -> CoverAnswer {
-        cover(&self.obstacles, &self.piece)
+        let (obstacles, piece) = (&self.obstacles, &self.piece);
+        let mut answer = cover(obstacles, piece);
+        // C-R-WALL, C-R-WOODS: whoever cannot be seen needs no cover.
+        let blocks = [
+            sight::wall(obstacles.barrier),
+            sight::woods(obstacles.woods),
+        ];
+        if let Some(blocked) = blocks.into_iter().find(|check| !check.ok) {
+            if solid(obstacles, piece) || soft(obstacles, piece) {
+                answer.because.both("; ").join(&blocked.because);
+            } else {
+                answer.because = blocked.because;
+            }
+        }
+        answer
     }
 }
 

@@ -6,6 +6,7 @@ use super::{
     C_R_HIDDEN, C_R_LARGE, C_R_NEED, C_R_WALL, C_R_WOODS, Line, Obstacles, Rides, Viewer,
 };
 use crate::chronopia::ranged::C_R_MOUNTED;
+use crate::chronopia::words::name_length;
 use crate::rules::Sentence;
 
 /// Whether C-R-LARGE lifts what smaller figures forbid.
@@ -201,7 +202,7 @@ pub(super) fn woods(depth: f64) -> Check {
         return Check::ok(C_R_WOODS, "kein Wald steht dazwischen", "no woods between");
     }
     let mut because = Sentence::new("durch Wald sind es ", "through woods it is ");
-    because.inches(depth);
+    name_length(depth, 3.0, &mut because);
     if depth >= 3.0 {
         because.add("; ab 3 Zoll ist die Sicht versperrt", "; 3 and more block");
     } else {
@@ -239,9 +240,9 @@ pub(super) fn dead(ground_difference: f64, distance: f64, airborne: bool) -> Che
     let mut because = Sentence::new("der tote Winkel reicht ", "dead ground reaches ");
     because
         .inches(ground_difference)
-        .add(" weit, das Ziel ist ", ", the target is ")
-        .inches(distance)
-        .add(" entfernt", " away");
+        .add(" weit, das Ziel ist ", ", the target is ");
+    name_length(distance, ground_difference, &mut because);
+    because.add(" entfernt", " away");
     Check::new(C_R_DEAD, distance > ground_difference, because)
 }
 
@@ -275,12 +276,11 @@ pub(super) fn corridor(between: Between, width: Option<f64>, large: Large) -> Ch
         );
     };
     let mut because = Sentence::new(
-        "zwischen den Freunden sind ",
-        "between the friends there are ",
+        "der Weg zwischen den Freunden ist ",
+        "the way between the friends is ",
     );
-    because
-        .inches(width)
-        .add(" frei, nötig ist 1", " clear, 1 is needed");
+    name_length(width, 1.0, &mut because);
+    because.add(" breit, nötig ist 1 Zoll", " wide, 1 inch is needed");
     Check::new(C_R_CORRIDOR, width >= 1.0, because)
 }
 

@@ -206,8 +206,10 @@ fn explain(field: &Field<'_>, answers: &[TargetAnswer]) -> Sentence {
         }
         if let Some(test) = &answer.test {
             text.add(", nach Führungsprobe", ", after a leadership test");
-            if let Some(passed) = test.outcomes.iter().find(|chance| chance.id == "passed") {
-                text.both(" ").chance(passed.probability, None);
+            if !test.outcomes.is_empty() {
+                let passed = test.outcomes.iter().find(|chance| chance.id == "passed");
+                text.both(" ")
+                    .chance(passed.map_or(0.0, |passed| passed.probability), None);
             }
         }
     }

@@ -6,6 +6,7 @@ mod morale;
 mod morale_duties;
 mod plan;
 mod plan_refused;
+mod sentences;
 mod shot;
 mod spell;
 mod summoning;

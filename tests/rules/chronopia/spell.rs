@@ -178,7 +178,7 @@ fn a_mage_with_magic_14_chooses_his_level() {
         assert!(
             odds.explanation
                 .de
-                .contains("Stufe 2 oder 3: wirkt mit 32,5\u{a0}% (13/40)"),
+                .contains("Stufe 2 oder 3, wirkt mit 32,5\u{a0}% (13/40)"),
             "{}",
             odds.explanation.de
         );
@@ -468,6 +468,18 @@ fn a_range_in_inches_has_to_be_given() {
     for other in ["los", "self", "summon"] {
         assert!(ask(other).is_ok(), "{other}");
     }
+}
+
+#[test]
+fn the_breakdown_of_spell_levels_is_that_of_the_best_level() {
+    let spell = json!({ "edition": "army", "magic": 14, "offensive": false, "save": "allowed", "leadership": 12 });
+    let levels = json!({ "spell": spell, "from": 1, "to": 10 });
+    let levels = support::odds("chronopia.spellLevels", &levels);
+    let mut best = spell;
+    best["level"] = levels["best"].clone();
+    let best = support::odds("chronopia.spell", &best);
+    assert_eq!(levels["breakdown"], best["breakdown"]);
+    assert_eq!(levels["breakdown"].as_array().unwrap().len(), 4);
 }
 
 #[test]
