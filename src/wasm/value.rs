@@ -69,6 +69,9 @@ impl Look {
         let Ok(keys) = Reflect::own_keys(value) else {
             return Value::Strange;
         };
+        if keys.length() == 0 && !plain(value) {
+            return Value::Strange;
+        }
         let entries = (0..keys.length().min(MOST)).map(|index| {
             let key = keys.get(index);
             let name = key
@@ -80,6 +83,15 @@ impl Look {
         });
         Value::Object(entries.collect())
     }
+}
+
+/// Whether nothing stands behind an object but the root of its realm. A date, a map, a number in a box
+/// keep what they hold elsewhere: without fields of their own they would pass for an empty object.
+fn plain(value: &JsValue) -> bool {
+    let prototype = |of: &JsValue| Reflect::get_prototype_of(of).map(JsValue::from);
+    prototype(value).is_ok_and(|first| {
+        first.is_null() || prototype(&first).is_ok_and(|second| second.is_null())
+    })
 }
 
 fn short(text: &JsString) -> String {
