@@ -1,8 +1,8 @@
 //! What Chronopia tells about itself, chapter by chapter.
 
-use super::{ChronopiaRulings, SYSTEM, magic, morale, plan, ranged, rulings, targeting, test};
+use super::{SYSTEM, magic, morale, plan, ranged, rulings, targeting, test};
 use crate::catalog::{Chapter, SystemEntry, Words};
-use crate::rules::{Fields, System, Text};
+use crate::rules::{System, Text};
 
 /// Everything about Chronopia, in book order.
 pub(crate) static ENTRY: SystemEntry = SystemEntry {
@@ -19,7 +19,7 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
         &plan::catalog::CHAPTER,
     ],
     rulings: rulings::RULINGS,
-    switches: |visitor| ChronopiaRulings::default().fields(visitor),
+    switches: super::switches,
 };
 
 /// Section 0, and the words that all chapters share.

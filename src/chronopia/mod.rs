@@ -26,5 +26,12 @@ mod words;
 pub(crate) use questions::QUESTIONS;
 pub use rulings::ChronopiaRulings;
 
+use crate::rules::{Fields, Visitor};
+
 /// The name of the system for programs.
 pub const SYSTEM: &str = "chronopia";
+
+/// The switches of its rulings.
+pub(crate) fn switches(visitor: &mut dyn Visitor) {
+    ChronopiaRulings::default().fields(visitor);
+}

@@ -1,8 +1,8 @@
 //! What old-school combat tells about itself, chapter by chapter.
 
-use super::{OsrRulings, SYSTEM, combat, host, monsters, order, rulings, states, weapons};
+use super::{SYSTEM, combat, host, monsters, order, rulings, states, weapons};
 use crate::catalog::{Chapter, SystemEntry, Words};
-use crate::rules::{Fields, System, Text};
+use crate::rules::{System, Text};
 
 /// Everything about old-school combat, in book order.
 pub(crate) static ENTRY: SystemEntry = SystemEntry {
@@ -19,7 +19,7 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
         &monsters::catalog::CHAPTER,
     ],
     rulings: rulings::RULINGS,
-    switches: |visitor| OsrRulings::default().fields(visitor),
+    switches: super::switches,
 };
 
 /// The tables of the game around it, and the words that all chapters share.

@@ -23,5 +23,12 @@ pub mod weapons;
 pub(crate) use questions::QUESTIONS;
 pub use rulings::OsrRulings;
 
+use crate::rules::{Fields, Visitor};
+
 /// The name of the system for programs.
 pub const SYSTEM: &str = "osr";
+
+/// The switches of its rulings.
+pub(crate) fn switches(visitor: &mut dyn Visitor) {
+    OsrRulings::default().fields(visitor);
+}

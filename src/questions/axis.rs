@@ -69,7 +69,7 @@ impl Axis {
             },
         };
         let wrapped = Value::Object(vec![(name.into(), rest)]);
-        read_into(&wrapped, Some("query"), &mut loose)?;
+        read_into(&wrapped, Some("query"), &mut loose, None)?;
         Ok(loose.inner.axis())
     }
 }

@@ -203,7 +203,7 @@ fn changes(from: &Measures, to: &Measures) -> Vec<MeasureChange> {
 /// The measures with another input, unless it is refused.
 fn measures_of(like: &dyn Asked, input: &Value) -> Option<Measures> {
     let mut asked = like.fresh();
-    read_into(input, None, asked.fields()).ok()?;
+    read_into(input, None, asked.fields(), None).ok()?;
     Some(asked.measures())
 }
 

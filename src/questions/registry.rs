@@ -1,7 +1,7 @@
 //! Which procedures there are, by their public names.
 
 use super::{Asked, with_dice, without_dice};
-use crate::rules::{Code, Error, Lookup, Question, Sentence, Value, read_into};
+use crate::rules::{Code, Error, Lookup, Question, Sentence, Switches, Value, read_into};
 
 /// A procedure of the registry.
 pub(crate) struct Entry {
@@ -19,16 +19,25 @@ pub(crate) fn by_table<L: Lookup + 'static>() -> Box<dyn Asked> {
     without_dice(L::default())
 }
 
-const SYSTEMS: &[&[Entry]] = &[
-    crate::chronopia::QUESTIONS,
-    crate::osr::QUESTIONS,
-    crate::scharmuetzel::QUESTIONS,
+/// Each with the rulings that its inputs may have.
+const SYSTEMS: &[(&[Entry], Switches)] = &[
+    (crate::chronopia::QUESTIONS, crate::chronopia::switches),
+    (crate::osr::QUESTIONS, crate::osr::switches),
+    (
+        crate::scharmuetzel::QUESTIONS,
+        crate::scharmuetzel::switches,
+    ),
 ];
+
+/// Every procedure with the rulings of its system.
+fn entries() -> impl Iterator<Item = (&'static Entry, Switches)> {
+    let systems = SYSTEMS.iter();
+    systems.flat_map(|(entries, switches)| entries.iter().map(|entry| (entry, *switches)))
+}
 
 /// The public name of every procedure that can be asked.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    let entries = SYSTEMS.iter().flat_map(|system| system.iter());
-    entries.map(|entry| entry.id)
+    entries().map(|(entry, _)| entry.id)
 }
 
 /// A procedure by its public name, with its input.
@@ -52,8 +61,7 @@ fn read_fresh(
     input: &Value,
     name: Option<&'static str>,
 ) -> Result<Box<dyn Asked>, Error> {
-    let mut entries = SYSTEMS.iter().flat_map(|system| system.iter());
-    let Some(entry) = entries.find(|entry| entry.id == id) else {
+    let Some((entry, switches)) = entries().find(|(entry, _)| entry.id == id) else {
         let expected = Sentence::new(
             "der Name einer Prozedur, die Chancen hat",
             "the name of a procedure that has chances",
@@ -61,6 +69,6 @@ fn read_fresh(
         return Err(Error::one(Code::UnknownChoice, "procedure", expected));
     };
     let mut asked = (entry.fresh)();
-    read_into(input, name, asked.fields())?;
+    read_into(input, name, asked.fields(), Some(switches))?;
     Ok(asked)
 }

@@ -52,7 +52,12 @@ impl SweepQuery {
                 false
             });
         }
-        read_into(&rest, Some("query"), &mut JustWanted(&mut query.wanted))?;
+        read_into(
+            &rest,
+            Some("query"),
+            &mut JustWanted(&mut query.wanted),
+            None,
+        )?;
         query.x = Axis::read(&x, "x")?;
         if y != Value::Missing {
             query.y = Some(Axis::read(&y, "y")?);

@@ -139,6 +139,17 @@ impl Problems {
         self.push_at(code, path, expected);
     }
 
+    /// Notes a text of the wrong form, unless its field is wrong already.
+    pub fn push_form(&mut self, key: Key, wrong: Option<Sentence>) {
+        let Some(expected) = wrong else { return };
+        self.at.push(key);
+        let path = path(&self.at);
+        self.at.pop();
+        if self.list.iter().all(|known| known.path != path) {
+            self.push_at(Code::WrongType, path, expected);
+        }
+    }
+
     /// Notes a field that does not belong to the place where the search stands.
     pub fn push_unknown(&mut self, name: &str, expected: Sentence) {
         let mut path = path(&self.at);

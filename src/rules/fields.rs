@@ -49,6 +49,8 @@ pub trait Visitor {
     fn flag(&mut self, key: Key, need: Need, value: &mut bool);
     /// Words of the caller's own.
     fn text(&mut self, key: Key, need: Need, value: &mut String, longest: usize);
+    /// What is wrong with the form of the text just shown, if anything.
+    fn form(&mut self, _key: Key, _wrong: Option<Sentence>) {}
     /// One of a few words.
     fn choice(&mut self, key: Key, need: Need, value: &mut dyn Choice);
     /// An input within the input.
@@ -186,6 +188,10 @@ impl Visitor for Checker {
         if value.chars().count() > longest {
             self.problems.push(Code::TooMany, key, some_text(longest));
         }
+    }
+
+    fn form(&mut self, key: Key, wrong: Option<Sentence>) {
+        self.problems.push_form(key, wrong);
     }
 
     fn choice(&mut self, _key: Key, _need: Need, _value: &mut dyn Choice) {}

@@ -44,8 +44,10 @@ pub(crate) use measure::{about, listed};
 pub use modifier::Modifier;
 pub(crate) use modifier::{MOST_MODIFIERS, name_modifiers};
 pub(crate) use numbers::{numbers, numbers_if};
+#[cfg(feature = "bindings")]
+pub(crate) use reader::read_of;
+pub(crate) use reader::{Switches, one_of, read_into};
 pub use reader::{Value, read, read_at};
-pub(crate) use reader::{one_of, read_into};
 pub(crate) use reference::references;
 pub use reference::{Reference, Rule, RulingInfo, System};
 pub(crate) use text::{ACTION, ACTIONS};

@@ -28,7 +28,22 @@ pub enum Value {
 /// All problems at once: missing and unknown fields, wrong types, values out of bounds.
 pub fn read<T: Fields + Default>(value: &Value) -> Result<T, Error> {
     let mut input = T::default();
-    read_into(value, None, &mut input)?;
+    read_into(value, None, &mut input, None)?;
+    Ok(input)
+}
+
+/// The switches of a system's rulings.
+pub(crate) type Switches = fn(&mut dyn Visitor);
+
+/// Reads the input of a system's procedure: where it has no field for rulings, those of the system
+/// may be given all the same, and do not count.
+///
+/// # Errors
+/// See [`read`].
+#[cfg(feature = "bindings")]
+pub(crate) fn read_of<T: Fields + Default>(value: &Value, rulings: Switches) -> Result<T, Error> {
+    let mut input = T::default();
+    read_into(value, None, &mut input, Some(rulings))?;
     Ok(input)
 }
 
@@ -38,7 +53,7 @@ pub fn read<T: Fields + Default>(value: &Value) -> Result<T, Error> {
 /// See [`read`].
 pub fn read_at<T: Fields + Default>(value: &Value, name: &'static str) -> Result<T, Error> {
     let mut input = T::default();
-    read_into(value, Some(name), &mut input)?;
+    read_into(value, Some(name), &mut input, None)?;
     Ok(input)
 }
 
@@ -47,10 +62,12 @@ pub(crate) fn read_into(
     value: &Value,
     name: Option<&'static str>,
     input: &mut dyn Fields,
+    rulings: Option<Switches>,
 ) -> Result<(), Error> {
     let mut reader = Reader {
         here: value,
         known: Vec::new(),
+        rulings,
         problems: Problems::default(),
     };
     if let Some(name) = name {
@@ -65,7 +82,18 @@ struct Reader<'a> {
     here: &'a Value,
     /// The fields that it may have.
     known: Vec<&'static str>,
+    /// What the input itself may have besides its own fields.
+    rulings: Option<Switches>,
     problems: Problems,
+}
+
+/// Rulings of which only the names and values are read.
+struct Unused(Switches);
+
+impl Fields for Unused {
+    fn fields(&mut self, visitor: &mut dyn Visitor) {
+        (self.0)(visitor);
+    }
 }
 
 impl<'a> Reader<'a> {
@@ -142,7 +170,11 @@ impl<'a> Reader<'a> {
         let outer = core::mem::replace(&mut self.here, value);
         let outer_known = core::mem::take(&mut self.known);
         let before = self.problems.len();
+        let rulings = self.rulings.take();
         input.fields(self);
+        if let Some(rulings) = rulings.filter(|_| !self.known.contains(&"rulings")) {
+            self.object("rulings".into(), Need::Optional, &mut Unused(rulings));
+        }
         self.here = outer;
         let known = core::mem::replace(&mut self.known, outer_known);
         for (name, _) in entries {
@@ -201,6 +233,10 @@ impl Visitor for Reader<'_> {
             Some(Value::Text(_)) => self.wrong(Code::TooMany, key, some_text(longest)),
             Some(_) => self.wrong(Code::WrongType, key, some_text(longest)),
         }
+    }
+
+    fn form(&mut self, key: Key, wrong: Option<Sentence>) {
+        self.problems.push_form(key, wrong);
     }
 
     fn choice(&mut self, key: Key, need: Need, value: &mut dyn Choice) {

@@ -1,10 +1,8 @@
 //! What the skirmish rules tell about themselves, chapter by chapter.
 
-use super::{
-    SYSTEM, ScharmuetzelRulings, combat, host, injury, morale, movement, rulings, shooting, turn,
-};
+use super::{SYSTEM, combat, host, injury, morale, movement, rulings, shooting, turn};
 use crate::catalog::{Chapter, Labelled, SystemEntry, Words, labelled, labels};
-use crate::rules::{Fields, System, Text};
+use crate::rules::{System, Text};
 
 /// Everything about the skirmish rules, in book order.
 pub(crate) static ENTRY: SystemEntry = SystemEntry {
@@ -22,7 +20,7 @@ pub(crate) static ENTRY: SystemEntry = SystemEntry {
         &morale::catalog::CHAPTER,
     ],
     rulings: rulings::RULINGS,
-    switches: |visitor| ScharmuetzelRulings::default().fields(visitor),
+    switches: super::switches,
 };
 
 /// The host game's figures, and the words that all chapters share.

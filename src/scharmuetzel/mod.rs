@@ -26,5 +26,12 @@ pub mod turn;
 pub(crate) use questions::QUESTIONS;
 pub use rulings::ScharmuetzelRulings;
 
+use crate::rules::{Fields, Visitor};
+
 /// The name of the system for programs.
 pub const SYSTEM: &str = "scharmuetzel";
+
+/// The switches of its rulings.
+pub(crate) fn switches(visitor: &mut dyn Visitor) {
+    ScharmuetzelRulings::default().fields(visitor);
+}

@@ -9,17 +9,18 @@ use wasm_bindgen::JsValue;
 use super::value::loose;
 use crate::dice::{Dice, Halt, Seeded, Told};
 use crate::rules::{
-    Code, Error, Lookup, Procedure, Question, Scene, Sentence, Value, bad_face, read, words,
+    Code, Error, Lookup, Procedure, Question, Scene, Sentence, Switches, Value, bad_face, read_of,
+    words,
 };
 
 /// Most faces that a player can hand over.
 const MOST_FACES: usize = 5_000;
 
 /// How an input that is not checked yet becomes a procedure.
-pub(super) type Check = fn(&Value) -> Result<Box<dyn AnyProcedure>, Error>;
+pub(super) type Check = fn(&Value, Switches) -> Result<Box<dyn AnyProcedure>, Error>;
 
 /// How an input that is not checked yet becomes an answer.
-pub(super) type Answers = fn(&Value) -> Result<Answered, Error>;
+pub(super) type Answers = fn(&Value, Switches) -> Result<Answered, Error>;
 
 /// What serializing gives.
 type Answered = Result<JsValue, serde_wasm_bindgen::Error>;
@@ -27,25 +28,32 @@ type Answered = Result<JsValue, serde_wasm_bindgen::Error>;
 /// The [`Check`] of a question.
 pub(super) fn check<Q: Question<Checked: 'static>>(
     input: &Value,
+    rulings: Switches,
 ) -> Result<Box<dyn AnyProcedure>, Error> {
-    let input: Q = read(input)?;
+    let input: Q = read_of(input, rulings)?;
     Ok(Box::new(input.checked()))
 }
 
 /// The [`Answers`] of a look-up.
-pub(super) fn answers<L: Lookup>(input: &Value) -> Result<Answered, Error> {
-    let input: L = read(input)?;
+pub(super) fn answers<L: Lookup>(input: &Value, rulings: Switches) -> Result<Answered, Error> {
+    let input: L = read_of(input, rulings)?;
     Ok(written(&input.answer()))
 }
 
 /// The odds.
-pub(super) fn odds(check: Check, input: &JsValue) -> Result<JsValue, JsValue> {
-    Ok(check(&loose(input)).map_err(thrown)?.odds()?)
+pub(super) fn odds(
+    (check, rulings): (Check, Switches),
+    input: &JsValue,
+) -> Result<JsValue, JsValue> {
+    Ok(check(&loose(input), rulings).map_err(thrown)?.odds()?)
 }
 
 /// A decision, a table, a course over rounds.
-pub(super) fn lookup(answers: Answers, input: &JsValue) -> Result<JsValue, JsValue> {
-    Ok(answers(&loose(input)).map_err(thrown)??)
+pub(super) fn lookup(
+    (answers, rulings): (Answers, Switches),
+    input: &JsValue,
+) -> Result<JsValue, JsValue> {
+    Ok(answers(&loose(input), rulings).map_err(thrown)??)
 }
 
 /// A result that is serialized already.
@@ -78,8 +86,12 @@ impl<P: Procedure> AnyProcedure for P {
 }
 
 /// A seeded roll; without a seed one is drawn.
-pub(super) fn roll(check: Check, input: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
-    let procedure = check(&loose(input)).map_err(thrown)?;
+pub(super) fn roll(
+    (check, rulings): (Check, Switches),
+    input: &JsValue,
+    seed: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let procedure = check(&loose(input), rulings).map_err(thrown)?;
     let seed = seed_of(seed)?;
     let mut dice = Seeded::new(seed);
     // A seeded source always has a face to give.
@@ -94,8 +106,12 @@ pub(super) fn roll(check: Check, input: &JsValue, seed: &JsValue) -> Result<JsVa
 }
 
 /// A roll by hand.
-pub(super) fn resolve(check: Check, input: &JsValue, faces: &JsValue) -> Result<JsValue, JsValue> {
-    let procedure = check(&loose(input)).map_err(thrown)?;
+pub(super) fn resolve(
+    (check, rulings): (Check, Switches),
+    input: &JsValue,
+    faces: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let procedure = check(&loose(input), rulings).map_err(thrown)?;
     let faces = faces_of(faces).map_err(thrown)?;
     let mut dice = Told::new(&faces);
     let outcome = procedure.outcome(&mut dice);

@@ -22,6 +22,8 @@ use wasm_bindgen::prelude::*;
 pub(crate) use call::numbers;
 use call::{Answers, Check};
 
+use crate::rules::Switches;
+
 /// A procedure by its name.
 struct Entry {
     id: &'static str,
@@ -36,16 +38,16 @@ enum Kind {
     Answer(Answers),
 }
 
-/// Every procedure that this module offers, system by system.
-const SYSTEMS: &[&[Entry]] = &[
+/// Every procedure that this module offers, system by system, with the rulings of the system.
+const SYSTEMS: &[(&[Entry], Switches)] = &[
     #[cfg(feature = "wasm-chronopia")]
-    chronopia::PROCEDURES,
+    (chronopia::PROCEDURES, crate::chronopia::switches),
     #[cfg(feature = "wasm-osr")]
-    osr::PROCEDURES,
+    (osr::PROCEDURES, crate::osr::switches),
     #[cfg(feature = "wasm-scharmuetzel")]
-    scharmuetzel::PROCEDURES,
+    (scharmuetzel::PROCEDURES, crate::scharmuetzel::switches),
     #[cfg(feature = "wasm-questions")]
-    plans::PROCEDURES,
+    (plans::PROCEDURES, crate::chronopia::switches),
 ];
 
 /// The procedures of a system, with the types that the package gives them.
@@ -77,17 +79,18 @@ macro_rules! procedures {
 }
 use procedures;
 
-fn kind(procedure: &str) -> Option<&'static Kind> {
-    let mut entries = SYSTEMS.iter().copied().flatten();
-    let entry = entries.find(|entry| entry.id == procedure)?;
-    Some(&entry.kind)
+fn kind(procedure: &str) -> Option<(&'static Kind, Switches)> {
+    SYSTEMS.iter().find_map(|(entries, rulings)| {
+        let entry = entries.iter().find(|entry| entry.id == procedure)?;
+        Some((&entry.kind, *rulings))
+    })
 }
 
 /// With dice, or a fault of the façade, which knows every procedure by name and kind.
-fn dice(procedure: &str) -> Result<Check, JsValue> {
+fn dice(procedure: &str) -> Result<(Check, Switches), JsValue> {
     match kind(procedure) {
-        Some(Kind::Dice(check)) => Ok(*check),
-        Some(Kind::Answer(_)) | None => Err(JsValue::from_str(procedure)),
+        Some((Kind::Dice(check), rulings)) => Ok((*check, rulings)),
+        Some((Kind::Answer(_), _)) | None => Err(JsValue::from_str(procedure)),
     }
 }
 
@@ -125,7 +128,7 @@ pub fn resolve(procedure: &str, input: JsValue, faces: JsValue) -> Result<JsValu
 #[wasm_bindgen]
 pub fn answer(procedure: &str, input: JsValue) -> Result<JsValue, JsValue> {
     match kind(procedure) {
-        Some(Kind::Answer(answers)) => call::lookup(*answers, &input),
-        Some(Kind::Dice(_)) | None => Err(JsValue::from_str(procedure)),
+        Some((Kind::Answer(answers), rulings)) => call::lookup((*answers, rulings), &input),
+        Some((Kind::Dice(_), _)) | None => Err(JsValue::from_str(procedure)),
     }
 }

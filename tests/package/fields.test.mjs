@@ -108,3 +108,17 @@ for (const { id, fields } of catalog.procedures) {
     }
   });
 }
+
+for (const { id, fields } of catalog.procedures) {
+  test(`${id} takes the rulings of its system, and no other field by that name`, () => {
+    const input = golden.find(({ procedure }) => procedure === id)?.input ?? least(fields);
+    const own = catalog.rulings.filter(({ system }) => id.startsWith(`${system}.`));
+    const rulings = Object.fromEntries(own.map(({ name, values }) => [name, values.at(-1).id]));
+    const { ok, error } = attempt(id, { ...input, rulings });
+    assert.ok(ok, error?.message);
+    const refused = attempt(id, { ...input, rulings: { ...rulings, [own[0].name]: "none of them" } });
+    assert.deepEqual([refused.error?.code, refused.error?.path], ["UNKNOWN_CHOICE", `rulings.${own[0].name}`]);
+    const unknown = attempt(id, { ...input, rulings: { nonsense: 1 } });
+    assert.deepEqual([unknown.error?.code, unknown.error?.path], ["UNKNOWN_FIELD", "rulings.nonsense"]);
+  });
+}

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::CheckedAttack;
-use super::damage_roll::{LONGEST, check_dice};
+use super::damage_roll::dice_field;
 use crate::dice::Test;
 use crate::osr::OsrRulings;
 use crate::osr::host::{Attacker, O_HOST_ATTACK};
@@ -196,7 +196,7 @@ impl Fields for Attack {
         );
         visitor.maybe_integer("targetLevel".into(), &mut self.target_level, 0, 99);
         visitor.choice("targetState".into(), Optional, &mut self.target_state);
-        visitor.text("damage".into(), Required, &mut self.damage, LONGEST);
+        dice_field(&mut self.damage, visitor);
         visitor.maybe_integer(
             "targetHitPoints".into(),
             &mut self.target_hit_points,
@@ -213,7 +213,6 @@ impl Fields for Attack {
     }
 
     fn check(&self, problems: &mut Problems) {
-        check_dice(&self.damage, "damage".into(), problems);
         self.check_weapon(problems);
         // O-INVIS: who cannot see the target cannot pick its flank or rear.
         if self.target_invisible && self.facing != Facing::Front {

@@ -4,12 +4,12 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::damage_roll::{DamageRoll, How, LONGEST, check_dice, name_dice, points};
+use super::damage_roll::{DamageRoll, How, dice_field, name_dice, points};
 use crate::dice::{Dice, Halt, Test};
 use crate::osr::host::{O_HOST_ATTACK, O_HOST_BACKSTAB};
 use crate::rules::{
-    Error, Fields, Frame, Measures, Need, Problems, Procedure, Question, RulingUse, Sentence, Step,
-    Visitor, check, numbers,
+    Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence, Step, Visitor,
+    check, numbers,
 };
 
 /// A damage roll.
@@ -41,7 +41,7 @@ impl Default for Damage {
 
 impl Fields for Damage {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
-        visitor.text("damage".into(), Need::Required, &mut self.damage, LONGEST);
+        dice_field(&mut self.damage, visitor);
         visitor.integer(
             "multiplier".into(),
             Need::Optional,
@@ -49,10 +49,6 @@ impl Fields for Damage {
             1,
             10,
         );
-    }
-
-    fn check(&self, problems: &mut Problems) {
-        check_dice(&self.damage, "damage".into(), problems);
     }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::catalog::{Labelled, labelled};
 use crate::dice::{Counts, Dice, Expression, Halt, Roll, Test};
-use crate::rules::{Code, Key, Problems, Rule, Sentence, Text};
+use crate::rules::{Need, Rule, Sentence, Text, Visitor};
 
 /// Longest text of a dice expression.
-pub(super) const LONGEST: usize = 40;
+const LONGEST: usize = 40;
 /// Most points that an expression may come to before it is multiplied.
 const MOST: i32 = 500;
 
@@ -36,19 +36,29 @@ pub(super) struct DamageRoll {
     how: How,
 }
 
-/// Notes what is wrong with a dice expression.
-pub(super) fn check_dice(text: &str, key: Key, problems: &mut Problems) {
-    let good = text
-        .parse::<Expression>()
-        .is_ok_and(|dice| dice.highest() <= MOST && dice.lowest() >= -MOST);
-    if !good {
-        let mut expected = Sentence::new(
-            "ein Würfelausdruck wie `1W8+2` mit höchstens ",
-            "a dice expression like `1d8+2` of at most ",
-        );
-        expected.number(MOST).add(" Punkten", " points");
-        problems.push(Code::WrongType, key, expected);
+/// What is wrong with a dice expression. One that is below 0 whatever the dice show is a range of
+/// points, as older books write damage.
+fn dice_problem(text: &str) -> Option<Sentence> {
+    let dice = text.parse::<Expression>();
+    let good = |dice: &Expression| (0..=MOST).contains(&dice.highest()) && dice.lowest() >= -MOST;
+    if dice.as_ref().is_ok_and(good) {
+        return None;
     }
+    let mut expected = Sentence::new(
+        "ein Würfelausdruck wie `1W8+2` mit höchstens ",
+        "a dice expression like `1d8+2` of at most ",
+    );
+    expected.number(MOST).add(" Punkten", " points");
+    if text.contains(['-', '−', '–']) && !text.contains(['d', 'D', 'w', 'W']) {
+        expected.add("; 1 bis 4 Punkte sind `1W4`", "; 1 to 4 points are `1d4`");
+    }
+    Some(expected)
+}
+
+/// Shows damage dice to a visitor.
+pub(super) fn dice_field(text: &mut String, visitor: &mut dyn Visitor) {
+    visitor.text("damage".into(), Need::Required, text, LONGEST);
+    visitor.form("damage".into(), dice_problem(text));
 }
 
 /// Names dice as each language writes them: `1W8+2`, `1d8+2`.

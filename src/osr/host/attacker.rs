@@ -5,7 +5,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{CharacterClass, HitDice, LONGEST_HIT_DICE, O_HOST_ATTACK, attack_number};
+use super::{CharacterClass, HitDice, O_HOST_ATTACK, attack_number, hit_dice_field};
 use crate::osr::monsters::O_MONSTER;
 use crate::rules::{Code, Fields, Key, Label, Need, Problems, Rule, Sentence, Visitor};
 
@@ -38,12 +38,7 @@ impl Fields for Attacker {
         use Need::Optional;
         visitor.choice("class".into(), Optional, &mut self.class);
         visitor.maybe_integer("level".into(), &mut self.level, 0, 99);
-        visitor.text(
-            "hitDice".into(),
-            Optional,
-            &mut self.hit_dice,
-            LONGEST_HIT_DICE,
-        );
+        hit_dice_field(&mut self.hit_dice, Optional, visitor);
         visitor.list("actsAs".into(), Optional, &mut self.acts_as, 16);
         visitor.maybe_integer("attackNumber".into(), &mut self.attack_number, -99, 99);
     }
@@ -57,8 +52,9 @@ impl Fields for Attacker {
         ];
         let given: Vec<_> = ways.iter().filter(|(_, given)| *given).collect();
         if given.is_empty() {
-            problems.push_here(
+            problems.push(
                 Code::Missing,
+                "class".into(),
                 Sentence::new(
                     "`class` und `level`, `hitDice` oder `attackNumber`",
                     "`class` and `level`, `hitDice` or `attackNumber`",
@@ -69,9 +65,6 @@ impl Fields for Attacker {
             only_one_way(Key::Name(name), problems);
         }
         level_of_class(self.class, self.level, problems);
-        if hit_dice && self.hit_dice.parse::<HitDice>().is_err() {
-            problems.push(Code::WrongType, "hitDice".into(), HitDice::expected());
-        }
         if !hit_dice && !self.acts_as.is_empty() {
             without_hit_dice(problems);
         }
@@ -95,6 +88,17 @@ fn without_hit_dice(problems: &mut Problems) {
         "actsAs".into(),
         Sentence::new("nur neben `hitDice`", "given beside `hitDice` only"),
     );
+}
+
+/// Hit dice are for who has no class.
+pub(crate) fn class_or_hit_dice(class: Option<CharacterClass>, problems: &mut Problems) {
+    if class.is_some() {
+        let expected = Sentence::new(
+            "nur eines von `class` und `hitDice`",
+            "only one of `class` and `hitDice`",
+        );
+        problems.push(Code::NotAllowed, "hitDice".into(), expected);
+    }
 }
 
 /// A class needs a level; 0 is for fighters alone.

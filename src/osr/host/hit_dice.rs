@@ -1,9 +1,9 @@
 //! Hit dice as monsters have them: `2`, `2+1`, `1-1`.
 
-use crate::rules::Sentence;
+use crate::rules::{Need, Sentence, Visitor};
 
 /// Longest text.
-pub(crate) const LONGEST: usize = 12;
+const LONGEST: usize = 12;
 
 /// So many hit dice and what is added to their points.
 ///
@@ -57,14 +57,22 @@ impl HitDice {
             .copied()
             .find(|(least, _)| *least <= (self.dice, self.bonus))
     }
+}
 
-    /// What a text must be.
-    pub(crate) fn expected() -> Sentence {
-        Sentence::new(
-            "Trefferwürfel wie `2`, `2+1` oder `1-1`",
-            "hit dice like `2`, `2+1` or `1-1`",
-        )
-    }
+/// Shows hit dice to a visitor.
+pub(crate) fn hit_dice_field(text: &mut String, need: Need, visitor: &mut dyn Visitor) {
+    visitor.text("hitDice".into(), need, text, LONGEST);
+    let given = need == Need::Required || !text.is_empty();
+    let wrong = given && text.parse::<HitDice>().is_err();
+    visitor.form(
+        "hitDice".into(),
+        wrong.then(|| {
+            Sentence::new(
+                "Trefferwürfel wie `2`, `2+1` oder `1-1`",
+                "hit dice like `2`, `2+1` or `1-1`",
+            )
+        }),
+    );
 }
 
 impl core::str::FromStr for HitDice {

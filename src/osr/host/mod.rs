@@ -14,10 +14,10 @@ mod save_table;
 mod tables;
 
 pub use attacker::Attacker;
-pub(crate) use attacker::{Facts, level_of_class, name_classes};
+pub(crate) use attacker::{Facts, class_or_hit_dice, level_of_class, name_classes};
 pub use class::CharacterClass;
 pub use hit_dice::HitDice;
-pub(crate) use hit_dice::LONGEST as LONGEST_HIT_DICE;
+pub(crate) use hit_dice::hit_dice_field;
 pub use save_table::{SaveNumbers, saves};
 pub use tables::{
     armour_modifier, assassination, attack_number, backstab_multiplier, missile_modifier,

@@ -5,8 +5,8 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{O_LEVEL, O_MONSTER};
-use crate::osr::host::{CharacterClass, HitDice, LONGEST_HIT_DICE, attack_number, name_classes};
-use crate::rules::{Code, Fields, Frame, Lookup, Need, Problems, Rule, Sentence, Step, Visitor};
+use crate::osr::host::{CharacterClass, HitDice, attack_number, hit_dice_field, name_classes};
+use crate::rules::{Fields, Frame, Lookup, Need, Rule, Sentence, Step, Visitor};
 
 /// A monster by its hit dice.
 ///
@@ -30,19 +30,8 @@ pub struct MonsterLevel {
 impl Fields for MonsterLevel {
     fn fields(&mut self, visitor: &mut dyn Visitor) {
         use Need::{Optional, Required};
-        visitor.text(
-            "hitDice".into(),
-            Required,
-            &mut self.hit_dice,
-            LONGEST_HIT_DICE,
-        );
+        hit_dice_field(&mut self.hit_dice, Required, visitor);
         visitor.list("actsAs".into(), Optional, &mut self.acts_as, 16);
-    }
-
-    fn check(&self, problems: &mut Problems) {
-        if self.hit_dice.parse::<HitDice>().is_err() {
-            problems.push(Code::WrongType, "hitDice".into(), HitDice::expected());
-        }
     }
 }
 

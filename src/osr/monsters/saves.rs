@@ -6,8 +6,8 @@ use tsify::Tsify;
 
 use super::{O_LEVEL, O_MONSTER};
 use crate::osr::host::{
-    CharacterClass, HitDice, LONGEST_HIT_DICE, O_HOST_SAVE, SaveNumbers, level_of_class,
-    name_classes, saves,
+    CharacterClass, HitDice, O_HOST_SAVE, SaveNumbers, class_or_hit_dice, hit_dice_field,
+    level_of_class, name_classes, saves,
 };
 use crate::osr::states::{INVISIBLE, O_INVIS};
 use crate::rules::{Code, Fields, Label, Lookup, Need, Problems, Rule, Sentence, Visitor};
@@ -47,12 +47,7 @@ impl Fields for Saves {
         use Need::Optional;
         visitor.choice("class".into(), Optional, &mut self.class);
         visitor.maybe_integer("level".into(), &mut self.level, 0, 99);
-        visitor.text(
-            "hitDice".into(),
-            Optional,
-            &mut self.hit_dice,
-            LONGEST_HIT_DICE,
-        );
+        hit_dice_field(&mut self.hit_dice, Optional, visitor);
         visitor.list("actsAs".into(), Optional, &mut self.acts_as, 16);
         visitor.flag("invisible".into(), Optional, &mut self.invisible);
     }
@@ -65,7 +60,7 @@ impl Fields for Saves {
                     "`class` und `level` oder `hitDice`",
                     "`class` and `level` or `hitDice`",
                 );
-                problems.push_here(Code::Missing, expected);
+                problems.push(Code::Missing, "class".into(), expected);
             }
             if !self.acts_as.is_empty() {
                 let expected = Sentence::new("nur neben `hitDice`", "given beside `hitDice` only");
@@ -73,16 +68,7 @@ impl Fields for Saves {
             }
             return;
         }
-        if self.class.is_some() {
-            let expected = Sentence::new(
-                "nur eines von `class` und `hitDice`",
-                "only one of `class` and `hitDice`",
-            );
-            problems.push(Code::NotAllowed, "hitDice".into(), expected);
-        }
-        if self.hit_dice.parse::<HitDice>().is_err() {
-            problems.push(Code::WrongType, "hitDice".into(), HitDice::expected());
-        }
+        class_or_hit_dice(self.class, problems);
     }
 }
 

@@ -6,7 +6,7 @@ use tsify::Tsify;
 
 use super::{CheckedGaze, O_GAZE, O_GAZESAVE};
 use crate::dice::Test;
-use crate::osr::host::{CharacterClass, HitDice, LONGEST_HIT_DICE, level_of_class};
+use crate::osr::host::{CharacterClass, class_or_hit_dice, hit_dice_field, level_of_class};
 use crate::rules::{
     Chance, Code, Error, Fields, Need, Problems, Procedure, Question, Rule, RulingUse, Sentence,
     Step, Visitor, check, choices, outcomes,
@@ -144,19 +144,14 @@ impl Fields for Gaze {
         visitor.maybe_integer("saveNumber".into(), &mut self.save_number, -99, 99);
         visitor.choice("class".into(), Optional, &mut self.class);
         visitor.maybe_integer("level".into(), &mut self.level, 0, 99);
-        visitor.text(
-            "hitDice".into(),
-            Optional,
-            &mut self.hit_dice,
-            LONGEST_HIT_DICE,
-        );
+        hit_dice_field(&mut self.hit_dice, Optional, visitor);
         visitor.integer("saveBonus".into(), Optional, &mut self.save_bonus, -99, 99);
     }
 
     fn check(&self, problems: &mut Problems) {
         level_of_class(self.class, self.level, problems);
-        if !self.hit_dice.is_empty() && self.hit_dice.parse::<HitDice>().is_err() {
-            problems.push(Code::WrongType, "hitDice".into(), HitDice::expected());
+        if !self.hit_dice.is_empty() {
+            class_or_hit_dice(self.class, problems);
         }
         let unknown =
             self.save_number.is_none() && self.class.is_none() && self.hit_dice.is_empty();

@@ -275,3 +275,54 @@ fn inputs_and_names() {
         "query.outcomes[0]",
     );
 }
+
+#[test]
+fn rulings_of_the_system_are_read_everywhere_and_nowhere_else() {
+    let attack = json!({ "attacker": { "hitDice": "2" }, "armourClass": 14, "damage": "1d6" });
+    for (procedure, input, ruling, choice) in [
+        (
+            "osr.damage",
+            json!({ "damage": "1d6" }),
+            "naturals",
+            "natural",
+        ),
+        (
+            "osr.round",
+            json!({ "attacks": [{ "attack": attack }] }),
+            "naturals",
+            "natural",
+        ),
+        ("osr.surprise", json!({}), "naturals", "natural"),
+        (
+            "scharmuetzel.injury",
+            json!({ "damage": 2 }),
+            "fallen",
+            "asStanding",
+        ),
+    ] {
+        let with = |rulings: Json| {
+            let mut input = input.clone();
+            input["rulings"] = rulings;
+            open(procedure, &loose(&input))
+        };
+        assert!(with(json!({ ruling: choice })).is_ok(), "{procedure}");
+        for (rulings, code, path) in [
+            (json!(3), Code::WrongType, "rulings".to_string()),
+            (
+                json!({ ruling: "no" }),
+                Code::UnknownChoice,
+                format!("rulings.{ruling}"),
+            ),
+            (
+                json!({ "perfectFloor": "none" }),
+                Code::UnknownField,
+                "rulings.perfectFloor".into(),
+            ),
+        ] {
+            check(&with(rulings).err().unwrap(), code, &path);
+        }
+    }
+    let inside = json!({ "first": { "rulings": {} } });
+    let error = open("osr.surprise", &loose(&inside)).err().unwrap();
+    assert_eq!(error.path(), Some("first.rulings"));
+}
