@@ -165,7 +165,7 @@ impl Procedure for CheckedAttack {
     }
 
     fn describe(&self, sentence: &mut Sentence) {
-        describe(&self.input, sentence);
+        describe(&self.input, true, sentence);
         name_chosen(&self.strike.frame.rulings, sentence);
     }
 
@@ -206,8 +206,18 @@ fn conclude(needed: Option<i32>, hit: Fraction, mean: f64, sentence: &mut Senten
         .add(" Punkte Schaden", " points of damage");
 }
 
+/// An attack among others, on a target whose hit points are known elsewhere. Only the state in which
+/// the first attack of a round finds it counts.
+pub(super) fn describe_one(input: &Attack, state_counts: bool, sentence: &mut Sentence) {
+    let counts = Attack {
+        target_hit_points: None,
+        ..input.clone()
+    };
+    describe(&counts, state_counts, sentence);
+}
+
 /// The situation: every input that is not at its default.
-pub(super) fn describe(input: &Attack, sentence: &mut Sentence) {
+fn describe(input: &Attack, state_counts: bool, sentence: &mut Sentence) {
     sentence.add("Angriff: ", "Attack: ");
     input.attacker.describe(sentence);
     if input.attack_bonus != 0 {
@@ -262,10 +272,14 @@ pub(super) fn describe(input: &Attack, sentence: &mut Sentence) {
     if input.target_invisible {
         sentence.add(", das Ziel ist unsichtbar", ", the target is invisible");
     }
-    if input.target_state != TargetState::Normal {
-        sentence
-            .add(", das Ziel ist ", ", the target is ")
-            .text(input.target_state.label());
+    if state_counts && input.target_state != TargetState::Normal {
+        if input.target_state == TargetState::Asleep {
+            sentence.add(", das Ziel schläft", ", the target is asleep");
+        } else {
+            sentence
+                .add(", das Ziel ist ", ", the target is ")
+                .text(input.target_state.label());
+        }
     }
     if let Some(level) = input.target_level {
         sentence

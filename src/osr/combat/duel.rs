@@ -40,7 +40,8 @@ outcomes! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Routine {
-    /// The attack; its target is `normal`, `stunned` or `helpless` throughout.
+    /// The attack; its target is `normal`, `stunned` or `helpless` throughout, with the hit points of the
+    /// other combatant.
     pub attack: Attack,
     /// How often, 1 to 20, default 1.
     #[cfg_attr(feature = "bindings", tsify(optional))]

@@ -1,6 +1,6 @@
 //! A duel: the dice round by round, and the chain over the hit points of both.
 
-use super::attack_check::describe;
+use super::attack_check::describe_one;
 use super::attrition::{Attrition, NOTHING};
 use super::round_check::hand;
 use super::strike::Strike;
@@ -280,7 +280,7 @@ impl Procedure for CheckedDuel {
                 if routine.times > 1 {
                     sentence.number(routine.times).both(" × ");
                 }
-                describe(&routine.attack, sentence);
+                describe_one(&routine.attack, true, sentence);
                 let lost = hand(side.two_weapons.as_ref(), place);
                 if lost != 0 {
                     sentence

@@ -89,7 +89,8 @@ impl Fields for OnHit {
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 #[cfg_attr(feature = "bindings", serde(rename_all = "camelCase"))]
 pub struct RoundAttack {
-    /// The attack. The state of the target is that of the first attack, then what became of it.
+    /// The attack. The state of the target is that of the first attack, then what became of it; its hit
+    /// points are those of the round.
     pub attack: Attack,
     /// How often, 1 to 20, default 1.
     #[cfg_attr(feature = "bindings", tsify(optional))]

@@ -1,6 +1,6 @@
 //! Several attacks of a round: the dice in order, and the chain over the states of the target.
 
-use super::attack_check::describe;
+use super::attack_check::describe_one;
 use super::damage_roll::points;
 use super::strike::{Strike, passes};
 use super::{
@@ -346,7 +346,7 @@ impl Procedure for CheckedRound {
             if entry.times > 1 {
                 sentence.number(entry.times).both(" × ");
             }
-            describe(&entry.attack, sentence);
+            describe_one(&entry.attack, index == 0, sentence);
             let lost = hand(self.input.two_weapons.as_ref(), index);
             if lost != 0 {
                 sentence

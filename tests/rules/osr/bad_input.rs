@@ -52,7 +52,7 @@ fn every_bad_field_of_an_attack_is_named_with_what_is_allowed() {
             "attacker",
             json!({ "level": 3 }),
             "MISSING",
-            "`attackNumber`",
+            "`attacker.class` is missing",
         ),
         (
             "attacker.class",
@@ -106,6 +106,10 @@ fn every_bad_field_of_an_attack_is_named_with_what_is_allowed() {
             "40",
         ),
         ("damage", json!("eins"), "WRONG_TYPE", "`1d8+2`"),
+        ("damage", json!("1-4"), "WRONG_TYPE", "`1d4`"),
+        ("damage", json!("2–8"), "WRONG_TYPE", "`1d4`"),
+        ("damage", json!("-1"), "WRONG_TYPE", "`1d8+2`"),
+        ("damage", json!("-1d6"), "WRONG_TYPE", "`1d8+2`"),
         (
             "rulings",
             json!({ "horrorRepeats": "onceMore" }),
@@ -126,6 +130,37 @@ fn every_bad_field_of_an_attack_is_named_with_what_is_allowed() {
         assert_eq!(found, code, "{path} {value}: {message}");
         assert!(at.starts_with(path), "{path} {value}: {at}");
         assert!(message.contains(part), "{path} {value}: {message}");
+    }
+}
+
+#[test]
+fn texts_of_the_wrong_form_are_named_beside_other_fields() {
+    let mut input = attack();
+    put(&mut input, "armourClass", json!("15"));
+    put(&mut input, "damage", json!("eins"));
+    put(
+        &mut input,
+        "attacker",
+        json!({ "hitDice": "many", "level": 200 }),
+    );
+    let error = answer("osr.attack", &loose(&input), Face::Odds).unwrap_err();
+    let paths: Vec<_> = error.problems.iter().map(|found| &found.path).collect();
+    assert_eq!(
+        paths,
+        [
+            "attacker.level",
+            "attacker.hitDice",
+            "armourClass",
+            "damage"
+        ]
+    );
+    for (good, most) in [("1d4-5", 0), ("1-1", 1), ("0", 1), ("2d6-2", 11)] {
+        let input = json!({ "damage": good });
+        let answered = answer("osr.damage", &loose(&input), Face::Odds);
+        let points = answered
+            .ok()
+            .and_then(|odds| odds["damage"].as_array().map(Vec::len));
+        assert_eq!(points.unwrap_or(0), most, "{good}");
     }
 }
 
@@ -352,7 +387,14 @@ fn the_other_questions_refuse_too() {
             "MISSING",
             "level",
         ),
-        ("osr.saves", json!({}), "MISSING", ""),
+        ("osr.saves", json!({}), "MISSING", "class"),
+        ("osr.saves", json!({ "level": 3 }), "MISSING", "class"),
+        (
+            "osr.gaze",
+            json!({ "awareness": "sees", "size": "large", "class": "thief", "level": 2, "hitDice": "2" }),
+            "NOT_ALLOWED",
+            "hitDice",
+        ),
         (
             "osr.saves",
             json!({ "class": "cleric" }),

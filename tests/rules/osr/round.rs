@@ -157,3 +157,29 @@ fn the_oracle_agrees_over_a_grid_of_rounds() {
     }
     assert_eq!(cases, 480);
 }
+
+#[test]
+fn what_does_not_count_is_not_named() {
+    let attack = |more: Value| {
+        let mut attack = json!({ "attacker": { "hitDice": "2" }, "armourClass": 14, "damage": "1d6", "targetLevel": 2, "targetHitPoints": 5 });
+        attack["targetState"] = more;
+        json!({ "attack": attack })
+    };
+    let input = json!({ "attacks": [attack(json!("asleep")), attack(json!("stunned"))] });
+    let answer = odds("osr.round", &input);
+    let words = &answer["explanation"];
+    let (de, en) = (words["de"].as_str().unwrap(), words["en"].as_str().unwrap());
+    assert!(de.contains("das Ziel schläft") && en.contains("the target is asleep"));
+    for (de_part, en_part) in [("betäubt", "stunned"), ("5 Trefferpunkt", "5 hit point")] {
+        assert!(!de.contains(de_part) && !en.contains(en_part), "{de} {en}");
+    }
+    let side = |attack: &Value| json!({ "hitPoints": 4, "attacks": [attack] });
+    let (first, second) = (attack(json!("normal")), attack(json!("helpless")));
+    let duel = json!({ "first": side(&first), "second": side(&second) });
+    let words = odds("osr.duel", &duel)["explanation"].clone();
+    let de = words["de"].as_str().unwrap();
+    assert!(
+        de.contains("wehrlos") && !de.contains("5 Trefferpunkt"),
+        "{de}"
+    );
+}
