@@ -18,7 +18,7 @@ choices! {
         OwnModels = "ownModels", "von eigenen Modellen verdeckt", "behind own models";
         /// Terrain or enemies hide it.
         Blocked = "blocked", "nicht zu sehen", "out of sight";
-        /// It is outside the 90° of a mounted charger (S-FREE).
+        /// It is outside the 90° of a mounted charger (S-FREE); models on foot see it.
         OutsideArc = "outsideArc", "außerhalb des Blickfelds eines Berittenen", "outside the view of a mounted model";
     }
 }
@@ -191,10 +191,12 @@ pub(super) fn held_back(
 }
 
 impl Charge {
+    /// S-FREE: models on foot see all around.
     fn unseen(&self) -> bool {
         match self.sight {
             Sight::Clear => false,
-            Sight::OwnModels | Sight::Blocked | Sight::OutsideArc => true,
+            Sight::OwnModels | Sight::Blocked => true,
+            Sight::OutsideArc => self.kind == TroopKind::Cavalry,
         }
     }
 
@@ -207,6 +209,13 @@ impl Charge {
                 S_CHARGE,
                 "Es ist schon im Nahkampf.",
                 "It is in close combat already.",
+            );
+        }
+        if self.target_state == ModelState::Out {
+            return Decision::forbidden(
+                S_OUT,
+                "Das Ziel ist ausgeschaltet.",
+                "The target is out of action.",
             );
         }
         if self.target_hidden {

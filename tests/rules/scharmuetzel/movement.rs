@@ -49,13 +49,34 @@ fn s_failed_a_charge_that_falls_short_is_a_normal_move() {
 }
 
 #[test]
+fn s_free_models_on_foot_see_all_around() {
+    for kind in ["infantry", "artillery"] {
+        let behind = json!({ "kind": kind, "sight": "outsideArc" });
+        assert_eq!(charges(behind), yes("S-CHARGE"));
+    }
+}
+
+#[test]
+fn s_out_nobody_charges_a_model_that_is_out() {
+    assert_eq!(charges(json!({ "targetState": "out" })), no("S-OUT"));
+    assert_eq!(
+        charges(json!({ "targetState": "stunned" })),
+        yes("S-CHARGE")
+    );
+}
+
+#[test]
 fn s_unseen_an_unseen_enemy_is_charged_within_4_inches_after_an_initiative_test() {
-    for sight in ["ownModels", "blocked", "outsideArc"] {
-        let near = charge(&json!({ "sight": sight, "distance": 4 }));
+    for (kind, sight) in [
+        ("infantry", "ownModels"),
+        ("artillery", "blocked"),
+        ("cavalry", "outsideArc"),
+    ] {
+        let near = charge(&json!({ "kind": kind, "sight": sight, "distance": 4 }));
         assert_eq!(decided("scharmuetzel.charge", &near), yes("S-UNSEEN"));
         let answer = support::odds("scharmuetzel.charge", &near);
         assert_eq!(answer["initiativeTest"]["due"], true);
-        let far = json!({ "sight": sight, "distance": 4.1 });
+        let far = json!({ "kind": kind, "sight": sight, "distance": 4.1 });
         assert_eq!(charges(far), no("S-UNSEEN"));
     }
     let seen = support::odds("scharmuetzel.charge", &charge(&json!({ "distance": 4 })));
