@@ -64,13 +64,19 @@ impl Chain {
             };
         }
         let mut next = vec![Vec::new(); self.float.len()];
+        // Neighbours often differ only in where they lead: what they add is worked out once.
+        let (mut raised, mut by) = (Vec::new(), None);
         for branch in branches {
             let (Some(own), Some(to)) = (self.float.get(branch.from), next.get_mut(branch.to))
             else {
                 continue;
             };
-            let chance = branch.chance.to_f64();
-            add_products(to, own, &branch.counts.chances(), |x, y| x * y * chance);
+            if by != Some((branch.from, &branch.counts)) {
+                raised.clear();
+                add_products(&mut raised, own, &branch.counts.chances(), |x, y| x * y);
+                by = Some((branch.from, &branch.counts));
+            }
+            add_products(to, &raised, &[branch.chance.to_f64()], |x, y| x * y);
         }
         Self {
             exact: None,
@@ -180,11 +186,9 @@ fn add_products<T: Copy + Default + PartialEq + core::ops::AddAssign>(
     if sums.len() < length {
         sums.resize(length, T::default());
     }
-    for (i, &x) in a.iter().enumerate() {
-        if x == T::default() {
-            continue;
-        }
-        for (sum, &y) in sums.get_mut(i..).unwrap_or_default().iter_mut().zip(b) {
+    // What is added is often the same whatever the dice show: its zeros are passed over.
+    for (i, &y) in b.iter().enumerate().filter(|(_, y)| **y != T::default()) {
+        for (sum, &x) in sums.get_mut(i..).unwrap_or_default().iter_mut().zip(a) {
             *sum += product(x, y);
         }
     }

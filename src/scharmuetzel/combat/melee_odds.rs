@@ -12,7 +12,7 @@ use crate::dice::{Fraction, Test, Weight};
 use crate::rules::{
     Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, listed,
 };
-use crate::scharmuetzel::injury::{ModelState, injury_test};
+use crate::scharmuetzel::injury::{Afters, Model, ModelState, injury_test};
 
 /// Where both stand after a round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -97,48 +97,56 @@ struct Table {
 struct Tables {
     first: Table,
     second: Table,
+    /// What becomes of a target, by who strikes: the same in every round.
+    known: BTreeMap<(bool, Model), Afters>,
 }
 
 impl Tables {
     /// Every state of the target after one model has struck, if it stands.
-    fn strike(&self, side: Side, pair: Pair) -> Vec<(crate::scharmuetzel::injury::Model, Weight)> {
+    fn strike(&mut self, side: Side, pair: Pair) -> Afters {
         let target = pair.of(side.other());
         if !pair.of(side).stands() || target.is_out() {
-            return vec![(target, Weight::ONE)];
+            return Afters::from([(target, Weight::ONE)]);
         }
         let table = match side {
             Side::First => &self.first,
             Side::Second => &self.second,
         };
-        let points = if target.stands() {
-            &table.standing
-        } else {
-            &table.fallen
-        };
-        let results = target.every(points).into_iter();
-        results.map(|(model, _, weight)| (model, weight)).collect()
+        let known = self.known.entry((side == Side::First, target));
+        let afters = known.or_insert_with(|| {
+            target.afters(if target.stands() {
+                &table.standing
+            } else {
+                &table.fallen
+            })
+        });
+        Afters::clone(afters)
     }
 
-    fn in_turn(&self, lead: Side, pair: Pair, weight: Weight, next: &mut Course) {
-        for (hit, chance) in self.strike(lead, pair) {
-            let between = pair.with(lead.other(), hit);
-            let weight = weight.times(chance);
-            for (hit, chance) in self.strike(lead.other(), between) {
-                add(next, between.with(lead, hit), weight.times(chance));
+    fn in_turn(&mut self, lead: Side, pair: Pair, weight: Weight, next: &mut Course) {
+        for (hit, chance) in self.strike(lead, pair).iter() {
+            let between = pair.with(lead.other(), *hit);
+            let weight = weight.times(*chance);
+            for (hit, chance) in self.strike(lead.other(), between).iter() {
+                add(next, between.with(lead, *hit), weight.times(*chance));
             }
         }
     }
 
-    fn at_once(&self, pair: Pair, weight: Weight, next: &mut Course) {
-        for (second, chance) in self.strike(Side::First, pair) {
-            let weight = weight.times(chance);
-            for (first, chance) in self.strike(Side::Second, pair) {
-                add(next, Pair { first, second }, weight.times(chance));
+    fn at_once(&mut self, pair: Pair, weight: Weight, next: &mut Course) {
+        for (second, chance) in self.strike(Side::First, pair).iter() {
+            let weight = weight.times(*chance);
+            for (first, chance) in self.strike(Side::Second, pair).iter() {
+                let pair = Pair {
+                    first: *first,
+                    second: *second,
+                };
+                add(next, pair, weight.times(*chance));
             }
         }
     }
 
-    fn round(&self, order: Order, pair: Pair, weight: Weight, next: &mut Course) {
+    fn round(&mut self, order: Order, pair: Pair, weight: Weight, next: &mut Course) {
         match order {
             Order::Leads(side) => self.in_turn(side, pair, weight, next),
             Order::Together => self.at_once(pair, weight, next),
@@ -196,9 +204,10 @@ impl CheckedMelee {
     /// The chain over the rounds.
     pub(super) fn chain(&self) -> MeleeOdds {
         let mut tests = Vec::new();
-        let tables = Tables {
+        let mut tables = Tables {
             first: self.table(Side::First, &mut tests),
             second: self.table(Side::Second, &mut tests),
+            known: BTreeMap::new(),
         };
         if tables.first.standing.len() > 1 || tables.second.standing.len() > 1 {
             tests.push(injury_test());

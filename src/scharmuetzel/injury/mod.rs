@@ -12,8 +12,8 @@ mod recovery;
 
 pub use injury_dice::{CheckedInjury, Injury, InjuryOutcome};
 pub(super) use injury_dice::{injury, injury_chances, injury_test};
+pub(super) use model::{Afters, MOST_WOUNDS, Model, harm_odds};
 pub use model::{Fallen, Harm, HarmOdds, ModelState};
-pub(super) use model::{MOST_WOUNDS, Model, harm_odds};
 pub use recovery::{Abilities, Recovery, RecoveryAnswer, Strikes};
 
 use crate::rules::{Text, references};

@@ -1,6 +1,7 @@
 //! A model that takes damage: its wounds, its state, and what is left of it.
 
 use core::cmp::Ordering;
+use std::rc::Rc;
 
 use serde::Serialize;
 #[cfg(feature = "bindings")]
@@ -204,6 +205,23 @@ impl Model {
             }
         }
         results
+    }
+}
+
+/// Every state in which attacks can leave a model, each once.
+pub(in crate::scharmuetzel) type Afters = Rc<[(Model, Weight)]>;
+
+impl Model {
+    /// [`every`](Self::every) with like models put together.
+    pub(in crate::scharmuetzel) fn afters(self, points: &[Weight]) -> Afters {
+        let mut sums: Vec<(Self, Weight)> = Vec::new();
+        for (model, _, weight) in self.every(points) {
+            match sums.iter_mut().find(|(known, _)| *known == model) {
+                Some((_, sum)) => *sum = sum.plus(weight),
+                None => sums.push((model, weight)),
+            }
+        }
+        sums.into()
     }
 }
 

@@ -12,7 +12,7 @@ use crate::rules::{
     Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, numbers,
 };
 use crate::scharmuetzel::attacks::Attacks;
-use crate::scharmuetzel::injury::{Harm, Model, ModelState, injury_test};
+use crate::scharmuetzel::injury::{Afters, Harm, Model, ModelState, injury_test};
 use crate::scharmuetzel::rulings::name_chosen;
 
 /// A group, its input checked.
@@ -74,8 +74,9 @@ pub struct GroupOdds {
     pub assumptions: Vec<&'static str>,
 }
 
-/// Where the shooting stands: the target that is aimed at, what is left of it, and how many are out.
-type Place = (usize, Model, usize);
+/// Where the shooting stands: the target that is aimed at and what is left of it, with the chance of
+/// each number of those that are out.
+type Places = BTreeMap<(usize, Model), Vec<Weight>>;
 
 impl CheckedGroup {
     pub(super) fn new(input: &Group) -> Self {
@@ -129,36 +130,59 @@ impl CheckedGroup {
     }
 
     /// One more shooter: every place with its chance. What is done with a target goes to `ends`.
-    fn step(
-        &self,
-        points: &[Vec<Weight>],
-        now: &BTreeMap<Place, Weight>,
-        ends: &mut [States],
-    ) -> BTreeMap<Place, Weight> {
-        let mut next: BTreeMap<Place, Weight> = BTreeMap::new();
-        let mut add = |place: Place, weight: Weight| {
-            let sum = next.entry(place).or_insert(Weight::ZERO);
-            *sum = sum.plus(weight);
-        };
-        for ((target, model, out), weight) in now {
-            let Some(points) = points.get(*target) else {
-                add((*target, *model, *out), *weight);
+    fn step(&self, row: &mut Row, now: &Places, ends: &mut [States]) -> Places {
+        let mut next = Places::new();
+        for ((target, model), outs) in now {
+            let Some(afters) = row.afters(*target, *model) else {
+                add_all(&mut next, (*target, *model), outs, 0, Weight::ONE);
                 continue;
             };
-            for (after, _, chance) in model.every(points) {
-                let weight = weight.times(chance);
-                if self.done(after) {
+            for (after, chance) in afters.iter() {
+                if self.done(*after) {
                     if let Some(end) = ends.get_mut(*target) {
-                        end.add(self.harm(*target, after), weight);
+                        let harm = self.harm(*target, *after);
+                        for weight in outs {
+                            end.add(harm, weight.times(*chance));
+                        }
                     }
-                    let out = out + usize::from(after.is_out());
-                    add((target + 1, self.fresh(target + 1), out), weight);
+                    let place = (target + 1, self.fresh(target + 1));
+                    let more = usize::from(after.is_out());
+                    add_all(&mut next, place, outs, more, *chance);
                 } else {
-                    add((*target, after, *out), weight);
+                    add_all(&mut next, (*target, *after), outs, 0, *chance);
                 }
             }
         }
         next
+    }
+}
+
+/// The shots of one kind of shooter at each target.
+struct Row {
+    points: Vec<Vec<Weight>>,
+    /// What becomes of a target: the same whoever of them shoots.
+    known: BTreeMap<(usize, Model), Afters>,
+}
+
+impl Row {
+    /// What becomes of a target; nothing behind the last.
+    fn afters(&mut self, target: usize, model: Model) -> Option<Afters> {
+        let points = self.points.get(target)?;
+        let known = self.known.entry((target, model));
+        Some(Afters::clone(known.or_insert_with(|| model.afters(points))))
+    }
+}
+
+/// Adds the chances of a place, so many more being out, to those of another.
+fn add_all(to: &mut Places, place: (usize, Model), outs: &[Weight], more: usize, chance: Weight) {
+    let sums = to.entry(place).or_default();
+    if sums.len() < outs.len() + more {
+        sums.resize(outs.len() + more, Weight::ZERO);
+    }
+    for (sum, weight) in sums.iter_mut().skip(more).zip(outs) {
+        if !weight.is_zero() {
+            *sum = sum.plus(weight.times(chance));
+        }
     }
 }
 
@@ -210,7 +234,7 @@ impl Procedure for CheckedGroup {
         let count = self.input.targets.len();
         let mut tests = Vec::new();
         let mut ends = vec![States::none::<Harm>(); count];
-        let mut now = BTreeMap::from([((0, self.fresh(0), 0), Weight::ONE)]);
+        let mut now = Places::from([((0, self.fresh(0)), vec![Weight::ONE])]);
         for (row, shooter) in self.attacks.iter().zip(&self.input.shooters) {
             let mut points = Vec::new();
             for attacks in row {
@@ -222,16 +246,24 @@ impl Procedure for CheckedGroup {
                     }
                 }
             }
+            let mut row = Row {
+                points,
+                known: BTreeMap::new(),
+            };
             for _ in 0..shooter.count {
-                now = self.step(&points, &now, &mut ends);
+                now = self.step(&mut row, &now, &mut ends);
             }
         }
         let mut fallen = vec![Weight::ZERO; count + 1];
         let mut out = vec![Weight::ZERO; count + 1];
-        for ((target, model, gone), weight) in &now {
+        let places = now.iter().flat_map(|(place, outs)| {
+            let outs = outs.iter().enumerate();
+            outs.map(move |(gone, weight)| (place, gone, weight))
+        });
+        for ((target, model), gone, weight) in places.filter(|(_, _, weight)| !weight.is_zero()) {
             let lies = *target < count && !model.stands();
             add_at(&mut fallen, target + usize::from(lies), *weight);
-            add_at(&mut out, *gone, *weight);
+            add_at(&mut out, gone, *weight);
             for (index, end) in ends.iter_mut().enumerate().skip(*target) {
                 let harm = if index == *target {
                     self.harm(index, *model)

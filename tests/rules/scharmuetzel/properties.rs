@@ -215,3 +215,21 @@ fn every_input_that_matters_stands_in_the_sentence() {
         says(input["cover"] == "hard", "harte Deckung");
     }
 }
+
+#[test]
+fn the_largest_inputs_are_answered_while_one_waits() {
+    let fighter = json!({ "weaponSkill": 3, "strength": 3, "toughness": 3, "wounds": 10, "initiative": 3, "attacks": 100 });
+    let melee = json!({ "first": fighter, "second": fighter, "rounds": 50, "rulings": { "initiativeTie": "rollOff" } });
+    let shooters: Vec<Value> = (0..20)
+        .map(
+            |skill| json!({ "count": 5, "ballisticSkill": skill % 10, "strength": 3, "shots": 10 }),
+        )
+        .collect();
+    let group = json!({ "shooters": shooters, "targets": vec![json!({ "toughness": 3, "wounds": 10 }); 20] });
+    for (procedure, input) in [("scharmuetzel.melee", melee), ("scharmuetzel.group", group)] {
+        let start = std::time::Instant::now();
+        support::odds(procedure, &input);
+        // A tenth of a second or a few on a common machine.
+        assert!(start.elapsed().as_secs() < 5, "{procedure}");
+    }
+}
