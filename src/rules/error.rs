@@ -172,7 +172,7 @@ impl Problems {
         let mut message = if path.is_empty() {
             Sentence::new("die Eingabe", "the input")
         } else {
-            let quoted = ["`", &path, "`"].concat();
+            let quoted = ["`", &super::text::line(&path), "`"].concat();
             Sentence::new(&quoted, &quoted)
         };
         match code {

@@ -52,7 +52,7 @@ pub(crate) fn name_modifiers(modifiers: &[Modifier], sentence: &mut Sentence) {
         if modifier.label.is_empty() {
             sentence.add("Modifikator", "modifier");
         } else {
-            sentence.both(&modifier.label);
+            sentence.both(&super::text::line(&modifier.label));
         }
         sentence.both(" ").signed(modifier.value);
     }

@@ -71,6 +71,29 @@ impl Sentence {
         self.add(same, same)
     }
 
+    /// Adds what a caller wrote, on one line and with real minus signs.
+    #[inline(never)]
+    pub fn echo(&mut self, text: &str) -> &mut Self {
+        self.both(&line(text).replace('-', "−"))
+    }
+
+    /// Makes its first letter a capital one.
+    pub fn capital(&mut self) -> &mut Self {
+        for text in [&mut self.de, &mut self.en] {
+            if let Some(first) = text.get_mut(..1) {
+                first.make_ascii_uppercase();
+            }
+        }
+        self
+    }
+
+    /// Adds a mean and what is counted.
+    #[inline(never)]
+    pub fn mean(&mut self, mean: f64, one: Text, many: Text) -> &mut Self {
+        let is_one = (mean * 100.0).round() == 100.0;
+        self.decimal(mean).text(if is_one { one } else { many })
+    }
+
     /// Adds a whole number.
     #[inline(never)]
     pub fn number(&mut self, number: impl Into<i64>) -> &mut Self {
@@ -145,6 +168,12 @@ impl Sentence {
         }
         self
     }
+}
+
+/// A text without line breaks.
+pub(super) fn line(text: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().map(plain).collect()
 }
 
 /// A number with a real minus sign, and `plus` before what is not negative.

@@ -136,8 +136,11 @@ pub(super) fn name_chosen(
     let default = ScharmuetzelRulings::default();
     let mut name = |switch: &str, differs: bool, label: Text| {
         if differs && used.iter().any(|ruling| ruling.name == switch) {
+            let title = RULINGS.iter().find(|info| info.name == switch);
             sentence
                 .add(", Auslegung „", ", ruling “")
+                .text(title.map_or(Text::new("", ""), |info| info.title))
+                .both(": ")
                 .text(label)
                 .add("“", "”");
         }

@@ -200,10 +200,11 @@ fn conclude(needed: Option<i32>, hit: Fraction, mean: f64, sentence: &mut Senten
             sentence.add(": trifft ohne Wurf", ": hits without a roll");
         }
     }
-    sentence
-        .add("; im Mittel ", "; on average ")
-        .decimal(mean)
-        .add(" Punkte Schaden", " points of damage");
+    sentence.add("; im Mittel ", "; on average ").mean(
+        mean,
+        Text::new(" Punkt Schaden", " point of damage"),
+        Text::new(" Punkte Schaden", " points of damage"),
+    );
 }
 
 /// An attack among others, on a target whose hit points are known elsewhere. Only the state in which

@@ -8,8 +8,8 @@ use super::damage_roll::{DamageRoll, How, dice_field, name_dice, points};
 use crate::dice::{Dice, Halt, Test};
 use crate::osr::host::{O_HOST_ATTACK, O_HOST_BACKSTAB};
 use crate::rules::{
-    Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence, Step, Visitor,
-    check, numbers,
+    Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence, Step, Text,
+    Visitor, check, numbers,
 };
 
 /// A damage roll.
@@ -142,10 +142,11 @@ impl Procedure for CheckedDamage {
         let mean_damage = counts.mean();
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
-        explanation
-            .add(": im Mittel ", ": on average ")
-            .decimal(mean_damage)
-            .add(" Punkte.", " points.");
+        explanation.add(": im Mittel ", ": on average ").mean(
+            mean_damage,
+            Text::new(" Punkt.", " point."),
+            Text::new(" Punkte.", " points."),
+        );
         let Frame {
             breakdown,
             rulings,

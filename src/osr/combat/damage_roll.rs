@@ -63,6 +63,8 @@ pub(super) fn dice_field(text: &mut String, visitor: &mut dyn Visitor) {
 
 /// Names dice as each language writes them: `1W8+2`, `1d8+2`.
 pub(super) fn name_dice(text: &str, sentence: &mut Sentence) {
+    let mut line = Sentence::default();
+    let text = &line.echo(text).en;
     sentence.add(
         &text.replace(['d', 'D', 'w'], "W"),
         &text.replace(['D', 'w', 'W'], "d"),

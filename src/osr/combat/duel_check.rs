@@ -227,8 +227,11 @@ impl Procedure for CheckedDuel {
             .add(", der zweite mit ", ", the second with ")
             .chance(chance(DuelOutcome::SecondWins), None)
             .add("; im Mittel ", "; on average ")
-            .decimal(course.mean_rounds)
-            .add(" Runden.", " rounds.");
+            .mean(
+                course.mean_rounds,
+                Text::new(" Runde.", " round."),
+                Text::new(" Runden.", " rounds."),
+            );
         let outcomes = outcomes.filter(|chance| chance.probability > 0.0).collect();
         let Frame {
             breakdown,

@@ -193,10 +193,10 @@ pub(super) fn check_times(times: impl Iterator<Item = i32>, problems: &mut Probl
         problems.push(Code::Missing, "attacks".into(), expected);
     }
     if all > MOST_TIMES {
-        let mut expected = Sentence::new("zusammen höchstens ", "together at most ");
+        let mut expected = Sentence::new("eine Runde mit höchstens ", "a round of at most ");
         expected
             .number(MOST_TIMES)
-            .add(" Angriffe in der Runde", " attacks in the round");
+            .add(" Angriffen zusammen", " attacks together");
         problems.push(Code::TooMany, "attacks".into(), expected);
     }
 }

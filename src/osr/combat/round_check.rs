@@ -296,10 +296,11 @@ impl Procedure for CheckedRound {
         }
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
-        explanation
-            .add(": im Mittel ", ": on average ")
-            .decimal(mean_damage)
-            .add(" Punkte Schaden", " points of damage");
+        explanation.add(": im Mittel ", ": on average ").mean(
+            mean_damage,
+            Text::new(" Punkt Schaden", " point of damage"),
+            Text::new(" Punkte Schaden", " points of damage"),
+        );
         if let Some(dropped) = dropped {
             explanation
                 .add(", das Ziel fällt mit ", ", the target drops with ")

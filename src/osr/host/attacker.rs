@@ -77,7 +77,7 @@ fn only_one_way(key: Key, problems: &mut Problems) {
         key,
         Sentence::new(
             "nur eines von `class`, `hitDice` und `attackNumber`",
-            "only one of `class`, `hitDice` and `attackNumber`",
+            "left out: only one of `class`, `hitDice` and `attackNumber` may be given",
         ),
     );
 }
@@ -95,7 +95,7 @@ pub(crate) fn class_or_hit_dice(class: Option<CharacterClass>, problems: &mut Pr
     if class.is_some() {
         let expected = Sentence::new(
             "nur eines von `class` und `hitDice`",
-            "only one of `class` and `hitDice`",
+            "left out: only one of `class` and `hitDice` may be given",
         );
         problems.push(Code::NotAllowed, "hitDice".into(), expected);
     }
@@ -196,7 +196,7 @@ impl Attacker {
         } else {
             sentence
                 .add("Monster mit ", "monster with ")
-                .both(&self.hit_dice)
+                .echo(&self.hit_dice)
                 .add(" TW", " HD");
             name_classes(&self.acts_as, sentence);
         }
@@ -209,6 +209,9 @@ impl Attacker {
 /// `, als Kleriker`.
 pub(crate) fn name_classes(classes: &[CharacterClass], sentence: &mut Sentence) {
     for (index, class) in classes.iter().enumerate() {
+        if classes.iter().take(index).any(|named| named == class) {
+            continue;
+        }
         sentence
             .add(
                 if index == 0 { ", als " } else { " oder " },

@@ -33,5 +33,5 @@ references! {
     O_HOST_DEXTERITY = "O-HOST-DEXTERITY", "Geschicklichkeit", "Geschicklichkeit im Fernkampf", "Dexterity in missile combat";
     O_HOST_SURPRISE = "O-HOST-SURPRISE", "Überraschung", "Verlorene Segmente", "Segments lost";
     O_HOST_DEATH = "O-HOST-DEATH", "Meucheln", "Erfolgschance eines Meuchelmörders", "An assassin's chance";
-    O_HOST_BACKSTAB = "O-HOST-BACKSTAB", "Heimtückischer Angriff", "Vielfacher Schaden von hinten", "Multiplied damage of a backstab";
+    O_HOST_BACKSTAB = "O-HOST-BACKSTAB", "Heimtückischer Angriff", "Vielfacher Schaden gegen Ahnungslose und Schlafende", "Multiplied damage to the unaware and the asleep";
 }

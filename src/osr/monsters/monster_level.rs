@@ -89,12 +89,12 @@ impl Lookup for MonsterLevel {
         let _ = frame.tally("level", O_LEVEL, level);
         let _ = frame.tally("attackNumber", O_MONSTER, attack_number);
         let mut because = Sentence::default();
-        because.both(&self.hit_dice).add(" TW", " HD");
+        because.echo(&self.hit_dice).add(" TW", " HD");
         name_classes(&self.acts_as, &mut because);
         if let Some(least) = &least {
             because
                 .add(" erreichen die Zeile ab ", " reach the row from ")
-                .both(least)
+                .echo(least)
                 .add(" TW", " HD");
         }
         because.add(": Stufe ", ": level ").number(level).add(

@@ -118,7 +118,7 @@ impl Lookup for Saves {
                 rules.extend([O_LEVEL, O_MONSTER]);
                 because
                     .add("Monster mit ", "monster with ")
-                    .both(&self.hit_dice)
+                    .echo(&self.hit_dice)
                     .add(" TW", " HD");
                 name_classes(&self.acts_as, &mut because);
                 (level, O_MONSTER, best_saves(&self.acts_as, level))
@@ -137,7 +137,7 @@ impl Lookup for Saves {
                 ", invisible: 4 less needed each",
             );
         }
-        because.both(".");
+        because.both(".").capital();
         SavesAnswer {
             value,
             level,

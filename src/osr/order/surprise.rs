@@ -204,14 +204,16 @@ impl Procedure for CheckedSurprise {
     }
 
     fn describe(&self, sentence: &mut Sentence) {
-        sentence
-            .add(
-                "Überraschung, erste Seite bei 1 bis ",
-                "Surprise, first side on 1 to ",
-            )
-            .number(self.input.first.surprised_on)
-            .add(", zweite bei 1 bis ", ", second on 1 to ")
-            .number(self.input.second.surprised_on);
+        let faces = |most: i32, sentence: &mut Sentence| {
+            sentence.both("1");
+            if most > 1 {
+                sentence.add(" bis ", " to ").number(most);
+            }
+        };
+        sentence.add("Überraschung, erste Seite bei ", "Surprise, first side on ");
+        faces(self.input.first.surprised_on, sentence);
+        sentence.add(", zweite bei ", ", second on ");
+        faces(self.input.second.surprised_on, sentence);
     }
 
     fn name(&self, result: &SurpriseOutcome, sentence: &mut Sentence) {

@@ -170,7 +170,7 @@ impl Procedure for CheckedGaze {
         } else {
             sentence
                 .add("mit ", "with ")
-                .both(&input.hit_dice)
+                .echo(&input.hit_dice)
                 .add(" TW", " HD");
         }
         if input.save_bonus != 0 {

@@ -25,8 +25,8 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             id: "scharmuetzel.recovery",
             title: Text::new("Erholung", "Recovery"),
             question: Text::new(
-                "Was wird aus einem gefallenen Modell, und was darf es?",
-                "What becomes of a fallen model, and what may it do?",
+                "Was wird aus einem Modell am Boden, und was darf es?",
+                "What becomes of a model that is down, and what may it do?",
             ),
             fields: |visitor| Recovery::default().fields(visitor),
             outcomes: none,

@@ -186,7 +186,7 @@ impl Lookup for RoutDue {
             because
                 .add(", getestet wird ab ", ", tested from ")
                 .number(threshold)
-                .add(" an.", " on.");
+                .add(".", " on.");
         } else if spent {
             because.add(
                 ": der Test ist schon bestanden.",

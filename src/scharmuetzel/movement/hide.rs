@@ -156,8 +156,8 @@ impl Lookup for Hide {
         if too_near(&self.enemies) {
             return Decision::forbidden(
                 S_FOUND,
-                "Ein Feind steht näher, als seine Initiative in Zoll reicht.",
-                "An enemy is nearer than its initiative reaches in inches.",
+                "Ein Feind steht nicht weiter weg, als seine Initiative in Zoll reicht.",
+                "An enemy is no further away than its initiative reaches in inches.",
             );
         }
         Decision::allowed(

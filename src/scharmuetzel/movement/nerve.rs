@@ -209,11 +209,9 @@ impl Procedure for CheckedNerve {
 
     fn describe(&self, sentence: &mut Sentence) {
         sentence
-            .add(
-                "Von Reitern angegriffen mit MW ",
-                "Charged by cavalry with Ld ",
-            )
+            .add("Modell mit MW ", "Model with Ld ")
             .number(self.input.leadership)
+            .add(", von Reitern angegriffen", ", charged by cavalry")
             .add(", der Angreifer hat ", ", the charger has ")
             .inches(self.input.gap)
             .add(" übrig", " to spare");

@@ -184,8 +184,8 @@ impl Fields for Group {
         }
         if self.models() > MOST_SHOOTERS {
             let expected = Sentence::new(
-                "höchstens 100 Schützen zusammen",
-                "at most 100 shooters in all",
+                "eine Gruppe von höchstens 100 Schützen",
+                "a group of at most 100 shooters",
             );
             problems.push(Code::TooMany, "shooters".into(), expected);
         }

@@ -176,13 +176,20 @@ impl Fields for Shooting {
     }
 
     fn check(&self, problems: &mut Problems) {
-        let (missing, beside) = match (self.distance, self.range) {
-            (Some(_), None) => ("range", "`distance`"),
-            (None, Some(_)) => ("distance", "`range`"),
+        let (missing, de, en) = match (self.distance, self.range) {
+            (Some(_), None) => (
+                "range",
+                "die Reichweite der Waffe, da `distance` angegeben ist",
+                "the range of the weapon, since `distance` is given",
+            ),
+            (None, Some(_)) => (
+                "distance",
+                "die Entfernung, da `range` angegeben ist",
+                "the distance, since `range` is given",
+            ),
             (Some(_), Some(_)) | (None, None) => return,
         };
-        let mut expected = Sentence::new("angegeben, wo ", "given where ");
-        expected.both(beside).add(" angegeben ist", " is given");
+        let expected = Sentence::new(de, en);
         problems.push(Code::Missing, missing.into(), expected);
     }
 }

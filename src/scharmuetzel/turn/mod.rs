@@ -23,5 +23,5 @@ references! {
     S_PHASES = "S-PHASES", "Spielphasen", "Ablauf des Spielzugs", "Sequence of a turn";
     S_RALLY = "S-RALLY", "Sammelphase", "Sammeln", "Rallying";
     S_RALLYNO = "S-RALLYNO", "Sammelphase", "Ein Feind ist am nächsten", "An enemy is nearest";
-    S_RECOVER = "S-RECOVER", "Sammelphase", "Erholung der Gefallenen", "Recovery of the fallen";
+    S_RECOVER = "S-RECOVER", "Sammelphase", "Erholung der Liegenden und Betäubten", "Recovery of the downed and stunned";
 }

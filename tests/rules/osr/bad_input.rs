@@ -498,3 +498,26 @@ fn faces_that_are_not_on_the_die_are_refused() {
     assert_eq!(faces(&[1, 4]), "faces[1]");
     assert_eq!(faces(&[20, 8, 1]), "faces[2]");
 }
+
+#[test]
+fn what_a_caller_wrote_stays_on_one_line_with_real_minus_signs() {
+    let mut input = attack();
+    put(&mut input, "damage", json!("1d6\n-2"));
+    put(
+        &mut input,
+        "modifiers",
+        json!([{ "value": 1, "label": "Hohes\nGras" }]),
+    );
+    put(
+        &mut input,
+        "attacker",
+        json!({ "hitDice": "1-1", "actsAs": ["thief", "thief"] }),
+    );
+    let odds = answer("osr.attack", &loose(&input), Face::Odds).unwrap();
+    let de = odds["explanation"]["de"].as_str().unwrap();
+    for part in ["1−1 TW, als Dieb, gegen", "Schaden 1W6 −2", "Hohes Gras +1"] {
+        assert!(de.contains(part), "{de}");
+    }
+    let one = answer("osr.damage", &loose(&json!({ "damage": "1" })), Face::Odds).unwrap();
+    assert_eq!(one["explanation"]["de"], "Schaden 1: im Mittel 1 Punkt.");
+}
