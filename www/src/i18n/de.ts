@@ -120,6 +120,7 @@ export const de = {
   "link.filled": "Der Link nennt nicht: {list}. Dort steht jetzt der Anfangswert.",
   "link.newer": "Der Link stammt aus einer neueren Fassung. Übernommen ist, was hier verstanden wird.",
   "link.unversioned": "Der Link trägt keine Fassung. Übernommen ist, was verstanden wird; ein Blick auf die Angaben lohnt.",
+  "link.noRoll": "Der Wurf im Link wird deshalb nicht gezeigt.",
   "link.notFound": "Diese Adresse gibt es hier nicht. Die Übersicht hilft weiter.",
 
   "shot.big": "Chance auf eine Wunde",

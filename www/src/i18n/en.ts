@@ -121,6 +121,7 @@ export const en: Messages = {
   "link.filled": "The link does not name: {list}. The starting value stands there now.",
   "link.newer": "The link comes from a newer version. What is understood here has been taken over.",
   "link.unversioned": "The link carries no version. What is understood has been taken over; have a look at the inputs.",
+  "link.noRoll": "The roll in the link is therefore not shown.",
   "link.notFound": "There is no such address here. The overview helps.",
 
   "shot.big": "Chance to wound",

@@ -11,12 +11,13 @@ export function writeRolled({ seed, version }: RolledLink): string {
   return `S=${seed}&V=${version}`;
 }
 
-/** The roll that a link names, and its other parameters. */
+const isSeed = (p: string): boolean => /^S=\d{1,10}$/.test(p) && Number(p.slice(2)) <= BIGGEST_SEED;
+
+/** The roll that a link names, the last one as with every parameter, and the others; what is no seed is among them. */
 export function readRolled(parameters: readonly string[]): { rolled?: RolledLink; others: string[] } {
-  const named = (name: string): string | undefined => parameters.find((p) => p.startsWith(`${name}=`))?.slice(2);
-  const others = parameters.filter((p) => !/^[SV]=/.test(p));
-  const seed = named("S");
-  const version = named("V");
-  if (seed === undefined || !/^\d{1,10}$/.test(seed) || Number(seed) > BIGGEST_SEED) return { others };
-  return { rolled: { seed: Number(seed), version: version !== undefined && /^[\w.-]{1,40}$/.test(version) ? version : "" }, others };
+  const others = parameters.filter((p) => !p.startsWith("V=") && !isSeed(p));
+  const seed = parameters.findLast(isSeed);
+  if (seed === undefined) return { others };
+  const version = parameters.findLast((p) => /^V=[\w.-]{1,40}$/.test(p))?.slice(2) ?? "";
+  return { rolled: { seed: Number(seed.slice(2)), version }, others };
 }

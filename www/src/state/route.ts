@@ -38,7 +38,7 @@ function parsePath(names: string[], query: string | undefined): Route {
   const own = (query ?? "").split("&").filter((p) => p !== "" && !p.startsWith("l="));
   const { rolled, others } = readRolled(own);
   const route: Route = { page: "calculator", procedure };
-  return { ...route, ...(others.length === 0 ? {} : { query: others.join("&") }), ...(rolled ? { rolled } : {}) };
+  return { ...route, ...(others.length === 0 && !rolled ? {} : { query: others.join("&") }), ...(rolled ? { rolled } : {}) };
 }
 
 /** Where the page is, for an element that stands elsewhere; the empty text on the page itself. */

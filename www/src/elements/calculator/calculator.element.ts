@@ -71,7 +71,8 @@ export class CalculatorElement extends BaseElement {
   @state() private input: Input = {};
   /** What is typed into fields and cannot be used, by path. */
   @state() private typing: ReadonlyMap<string, string> = new Map();
-  @state() private notices: string[] = [];
+  /** What the link said, as long as there is something to tell about it. */
+  @state() private opened: Opened | undefined;
   /** What was rolled last with this very input. */
   @state() private played: AnyPlayed | undefined;
   @state() private roomy = false;
@@ -85,6 +86,8 @@ export class CalculatorElement extends BaseElement {
   @state() private lacking = false;
   @query("rw-dice") private dice!: DiceElement | null;
 
+  /** The roll of a link that was understood as a whole. */
+  private linked: RolledLink | undefined;
   private info!: ProcedureInfo;
   private asked!: Input;
   private answer!: Asked;
@@ -103,6 +106,8 @@ export class CalculatorElement extends BaseElement {
       this.further = false;
     }
     if (changed.has("layout") || changed.has("query") || changed.has("given") || (changed.has("start") && !this.given)) this.open();
+    // What was not understood might have been part of the roll.
+    if (changed.has("rolled")) this.linked = this.opened && this.say(this.opened).length > 0 ? undefined : this.rolled;
     if (changed.has("input")) {
       this.played = undefined;
       this.asked = this.layout.reshape?.input(this.input) ?? this.input;
@@ -114,29 +119,30 @@ export class CalculatorElement extends BaseElement {
   /** A link stands for itself: nothing of what was here before is mixed in. */
   private open(): void {
     this.typing = new Map();
-    this.notices = [];
+    this.opened = undefined;
     const input = this.given ?? (this.query === undefined ? (this.start ?? this.layout.start) : undefined);
     if (input) {
       this.input = input;
       return;
     }
     if (this.query === undefined) return;
-    const opened = readLink(this.layout, this.info.fields, this.query);
-    this.input = opened.input;
-    this.notices = this.say(opened);
+    this.opened = readLink(this.layout, this.info.fields, this.query);
+    this.input = this.opened.input;
   }
 
   private say(opened: Opened): string[] {
     const { fields } = this.info;
     const names = (paths: string[]): string =>
       paths.map((p) => this.pick(fieldOfProblem(fields, p)?.label) || p).join(", ");
-    return [
+    const notices = [
       opened.newer ? this.t("link.newer") : "",
       opened.unversioned ? this.t("link.unversioned") : "",
       opened.unknown.length > 0 ? this.t("link.unknown", { list: opened.unknown.map((u) => u.slice(0, 40)).join(", ") }) : "",
       opened.bad.length > 0 ? this.t("link.bad", { list: names(opened.bad) }) : "",
       opened.filled.length > 0 ? this.t("link.filled", { list: names(opened.filled) }) : "",
     ].filter((s) => s !== "");
+    const rolls = this.rolled !== undefined || opened.unknown.some((u) => u.startsWith("S"));
+    return rolls && notices.length > 0 ? [...notices, this.t("link.noRoll")] : notices;
   }
 
   private change(event: CustomEvent<FieldChange>): void {
@@ -167,7 +173,7 @@ export class CalculatorElement extends BaseElement {
   private reset(event: Event): void {
     event.stopPropagation();
     this.typing = new Map();
-    this.notices = [];
+    this.opened = undefined;
     this.set(this.start ?? this.layout.start);
   }
 
@@ -177,7 +183,7 @@ export class CalculatorElement extends BaseElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (changed.has("rolled") && this.rolled) void this.rollAgain(this.rolled.seed);
+    if (changed.has("rolled") && this.linked) void this.rollAgain(this.linked.seed);
     if (changed.has("input") || changed.has("layout") || changed.has("lang")) {
       this.notYet?.();
       this.notYet = afterFrame(() => {
@@ -358,16 +364,17 @@ export class CalculatorElement extends BaseElement {
     const odds = answer.ok && this.typing.size === 0 ? answer.value : undefined;
     const shown: Shown | undefined = odds && { info, layout, lang: this.lang, input: this.asked, odds, played: this.played };
     const rolls = procedure(layout.procedure).roll !== undefined;
+    const notices = this.opened ? this.say(this.opened) : [];
     return html`<article class=${info.fields.length === 0 ? "formless" : ""} data-system=${system} @rw-roll=${this.roll}>
       <header>
         ${this.embedded
           ? html`<h2 class="title" part="title">${this.pick(info.title)}</h2>`
           : html`<h1 class="title">${this.pick(info.title)}</h1>`}
         <p class="soft" part="question">${this.pick(info.question)}</p>
-        ${this.notices.length > 0
+        ${notices.length > 0
           ? html`<div class="notice" role="status">
-              <div>${this.notices.map((n) => html`<p>${n}</p>`)}</div>
-              <button type="button" class="button plain" @click=${() => (this.notices = [])}>${this.t("app.close")}</button>
+              <div>${notices.map((n) => html`<p>${n}</p>`)}</div>
+              <button type="button" class="button plain" @click=${() => (this.opened = undefined)}>${this.t("app.close")}</button>
             </div>`
           : nothing}
         ${this.embedded
@@ -431,7 +438,7 @@ export class CalculatorElement extends BaseElement {
                   .layout=${layout}
                   .input=${odds ? this.asked : undefined}
                   .state=${this.state}
-                  .linked=${this.rolled}
+                  .linked=${this.linked}
                   @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
                 ></rw-dice>`,
               )}

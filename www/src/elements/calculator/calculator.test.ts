@@ -51,6 +51,44 @@ describe("a calculator", () => {
     expect(said).toEqual([]);
   });
 
+  const WHOLE = "v=1&f=10&k=8&i=16&x=24&s=0&d=8&a=10";
+  const rolled = { seed: 42, version: "0.1.0" };
+  const notice = (element: Element): string => all(element, ".notice p").map((p) => p.textContent).join(" ");
+  const latest = (element: Element): number => all(one(element, "rw-dice"), ".latest").length;
+
+  test("shows the roll of a link, and says so until something else stands there", async () => {
+    const element = await mount<CalculatorElement>(html`<rw-calculator .layout=${shot} .query=${WHOLE} .rolled=${rolled}></rw-calculator>`);
+    Element.prototype.scrollIntoView ??= (): void => undefined;
+    await expect.poll(() => latest(element)).toBe(1);
+    expect(notice(element)).toBe("");
+    expect(one(one(element, "rw-dice"), "[data-linked]").textContent).toContain("42");
+    one(element, "rw-form").dispatchEvent(new CustomEvent("rw-change", { detail: { path: "armour", value: 11 }, bubbles: true, composed: true }));
+    await settled();
+    expect(latest(element)).toBe(1);
+    expect(all(one(element, "rw-dice"), "[data-linked]")).toHaveLength(0);
+  });
+
+  test.each([
+    ["a value that is not allowed", WHOLE.replace("f=10", "f=-5"), rolled, "Fernkampf"],
+    ["a value that is missing", WHOLE.replace("&a=10", ""), rolled, "Rüstungswert"],
+    ["an unknown name", `${WHOLE}&neu=1`, rolled, "neu=1"],
+    ["a seed that is none", `${WHOLE}&S=abc`, undefined, "S=abc"],
+  ])("does not show the roll of a link with %s, and says so", async (_, query, roll, named) => {
+    const element = await mount<CalculatorElement>(html`<rw-calculator .layout=${shot} .query=${query} .rolled=${roll}></rw-calculator>`);
+    await new Promise((done) => setTimeout(done, 50));
+    await settled();
+    expect(latest(element)).toBe(0);
+    expect(notice(element)).toContain(named);
+    expect(notice(element)).toContain("Der Wurf im Link wird deshalb nicht gezeigt.");
+    element.lang = "en";
+    await settled();
+    expect(notice(element)).toContain("The roll in the link is therefore not shown.");
+    expect(notice(element)).not.toContain("Link ");
+    one<HTMLButtonElement>(element, ".notice .button").click();
+    await settled();
+    expect(notice(element)).toBe("");
+  });
+
   test("of another link keeps nothing of the one before", async () => {
     const element = await make(shot, "v=1&f=10&k=8&i=16&x=24&s=0&d=8&a=10&c=heavy&z=3");
     element.query = "v=1&f=10&k=8&i=16&x=24&s=0&d=8&a=10";

@@ -237,9 +237,10 @@ export class DiceElement extends BaseElement {
     return html`<rw-copy lang=${this.lang} label=${this.t("dice.link")} .text=${link}></rw-copy>`;
   }
 
-  /** What to know about a roll that came by a link. */
+  /** What to know about a roll that came by a link, as long as it stands there and the inputs are still its own. */
   private came(): unknown {
-    if (!this.linked) return nothing;
+    const last = this.entries[0];
+    if (!this.linked || last?.input !== this.input || last?.played.seed !== this.linked.seed) return nothing;
     const { seed, version } = this.linked;
     const same = version === catalog.version;
     return html`<p class="soft" data-linked>${this.t(same ? "dice.linked" : "dice.linkedOther", { n: seed, version: version || "?", own: catalog.version })}</p>`;
