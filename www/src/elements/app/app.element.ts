@@ -38,6 +38,11 @@ async function load(route: Route): Promise<Layout | undefined> {
   return undefined;
 }
 
+/** What tells one page from another, whatever stands in its form. */
+function pageOf(route: Route): string {
+  return `${route.page} ${"procedure" in route ? (route.procedure ?? "") : ""}`;
+}
+
 /** The page: its head, and what the address asks for. */
 export class AppElement extends BaseElement {
   static override styles = [BaseElement.styles, appStyles];
@@ -87,12 +92,15 @@ export class AppElement extends BaseElement {
     try {
       const layout = await load(route);
       if (this.wanted !== route) return;
+      const { route: before } = this;
       this.layout = layout;
       this.route = route;
       this.failure = undefined;
       if (route.page === "calculator") remember(route);
       if (route.page !== "rules" && route.page !== "rulings") scrollTo(0, 0);
       await this.updateComplete;
+      // The link that led here is gone: reading and tabbing go on where the new page begins.
+      if (before && pageOf(before) !== pageOf(route) && !("id" in route)) this.shadowRoot?.getElementById("main")?.focus({ preventScroll: true });
       // Profiles, and the page on the device: they come when it stands.
       setTimeout(() => void import("./later.js").catch(() => undefined));
     } catch (error) {

@@ -52,6 +52,28 @@ describe("the page", () => {
     expect(page(await make(hash))).toBe(name);
   });
 
+  test("takes the focus along to another page, not to the first and not to the same", async () => {
+    const element = await make("#/");
+    const main = one<HTMLElement>(element, "main");
+    const focused = (): boolean => element.shadowRoot?.activeElement === main;
+    const go = async (hash: string, name: string): Promise<void> => {
+      history.replaceState(null, "", hash);
+      dispatchEvent(new HashChangeEvent("hashchange"));
+      await expect.poll(() => page(element), { timeout: 10_000 }).toBe(name);
+      await new Promise((done) => setTimeout(done, 50));
+    };
+    expect(focused()).toBe(false);
+    await go("#/chronopia/shot", "rw-calculator");
+    expect(focused()).toBe(true);
+    main.blur();
+    await go("#/chronopia/shot?v=1&f=3", "rw-calculator");
+    expect(focused()).toBe(false);
+    await go("#/rules/C-R-HEAVY", "rw-rules");
+    expect(focused()).toBe(false);
+    await go("#/", "rw-home");
+    expect(focused()).toBe(true);
+  });
+
   test("keeps the state in the address, and a pinned language with it", async () => {
     const element = await make("#/chronopia/shot?l=en");
     expect(element.lang).toBe("en");
