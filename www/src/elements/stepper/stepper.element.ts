@@ -13,6 +13,8 @@ export interface StepperChange {
 
 /** What is typed finer than this is rounded, so that field, link and answer agree. */
 const DECIMALS = 4;
+/** A unit may be written after the number. */
+const WRITTEN: Record<string, RegExp> = { "″": /\s*(["″”]|''|zoll|in|inch(es)?)$/i, "%": /\s*%$/ };
 const HOLD_MS = 380;
 const REPEAT_MS = 85;
 const FAST_MS = 35;
@@ -112,7 +114,7 @@ export class StepperElement extends BaseElement {
       this.tell({ value: undefined });
       return;
     }
-    const value = parseNumber(text, this.lang);
+    const value = parseNumber(text.trimEnd().replace(WRITTEN[this.unit] ?? "", ""), this.lang);
     if (value === undefined) this.draftProblem = this.t("form.notANumber", { text: text.slice(0, 20) });
     else if (this.integer && !Number.isInteger(value)) this.draftProblem = this.t("form.whole");
     else if (value < this.low || value > this.high) this.draftProblem = this.allowed();

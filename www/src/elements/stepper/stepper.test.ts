@@ -69,6 +69,20 @@ describe("a stepper", () => {
     expect(said.map((s) => s.value)).toEqual([4.5, 4.5, -3, -3]);
   });
 
+  test("takes the unit after the number, its own and no other", async () => {
+    const element = await make(0, { unit: "″" });
+    const said = heard<StepperChange>(element, "rw-step");
+    for (const text of ['13"', "13″", "13 Zoll", "13 in", "13''", "13 inches "]) write(input(element), text);
+    expect(said).toEqual(Array(6).fill({ value: 13 }));
+    write(input(element), "8 %");
+    expect(said.at(-1)?.problem).toContain("„8 %“");
+    Object.assign(element, { unit: "%" });
+    for (const text of ["8 %", "8%", "8\u00a0%"]) write(input(element), text);
+    expect(said.slice(-3)).toEqual(Array(3).fill({ value: 8 }));
+    write(input(element), "Zoll");
+    expect(said.at(-1)?.problem).toContain("„Zoll“");
+  });
+
   test("what is typed finer than a field shows is rounded: field, link and answer agree", async () => {
     const element = await make(1, { integer: false });
     const said = heard<StepperChange>(element, "rw-step");
