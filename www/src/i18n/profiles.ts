@@ -42,6 +42,7 @@ export const profiles = {
   "profiles.import": { de: "Aus Datei laden", en: "Load from a file" },
   "profiles.file": { de: "regelwerk-profile.json", en: "regelwerk-profiles.json" },
   "profiles.imported": { de: "{n} Profile in der Datei, {added} davon neu.", en: "{n} profiles in the file, {added} new." },
+  "profiles.importedOne": { de: "1 Profil in der Datei, {added} davon neu.", en: "1 profile in the file, {added} new." },
   "profiles.clash": {
     de: "Unter gleichem Namen gibt es hier schon andere Werte: {list}.",
     en: "Other values are here already under the same name: {list}.",

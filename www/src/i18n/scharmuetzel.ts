@@ -142,6 +142,7 @@ export const scharmuetzel = {
   "routDue.leadership": { de: "Getestet wird auf Moralwert", en: "Tested on leadership" },
 
   "rout.big": { de: "Chance, weiterzukämpfen", en: "Chance to fight on" },
+  "rout.turn": { de: "Spielzug", en: "Turn" },
   "rout.course": { de: "Spielzug um Spielzug", en: "Turn by turn" },
   "rout.noun.one": { de: "Fall", en: "case" },
   "rout.noun.many": { de: "Fällen", en: "cases" },

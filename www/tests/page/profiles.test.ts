@@ -71,7 +71,7 @@ test("profiles leave as a file and come back from it, on another device", async 
     await chooser.setFiles(path);
   };
   await choose();
-  await other.page.getByText("1 Profile in der Datei, 1 davon neu.").waitFor();
+  await other.page.getByText("1 Profil in der Datei, 1 davon neu.").waitFor();
   await row(other.page).getByRole("button", { name: "Ork" }).waitFor();
   await writeFile(path, "Ork");
   await choose();

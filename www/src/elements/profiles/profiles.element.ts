@@ -154,7 +154,7 @@ export class ProfilesElement extends BaseElement {
       return;
     }
     const all = merge(mine, theirs, way ?? "keep");
-    this.keep(all, { text: this.t("profiles.imported", { n: theirs.length, added: all.length - mine.length }) });
+    this.keep(all, { text: this.t(theirs.length === 1 ? "profiles.importedOne" : "profiles.imported", { n: theirs.length, added: all.length - mine.length }) });
   }
 
   private summary({ traits }: Profile): string {

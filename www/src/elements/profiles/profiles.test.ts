@@ -119,6 +119,9 @@ describe("the profiles", () => {
     await load(element, writeProfiles([orc, { ...orc, name: "Elf" }]));
     expect(said(element)).toBe("2 Profile in der Datei, 1 davon neu.");
     expect(kept().map((p) => p.name)).toEqual(["Ork", "Elf"]);
+    const other = await make();
+    await load(other, writeProfiles([orc]));
+    expect(said(other)).toBe("1 Profil in der Datei, 0 davon neu.");
   });
 
   test.each([

@@ -37,6 +37,8 @@ export class TrackElement extends BaseElement {
   @property() label = "";
   /** What the course is of, where there are several. */
   @property() name = "";
+  /** What a round is called, where it is none. */
+  @property() round = "";
   /** From the bottom of the picture upwards. */
   @property({ attribute: false }) states: readonly State[] = [];
   @property({ attribute: false }) rounds: readonly Round[] = [];
@@ -113,7 +115,7 @@ export class TrackElement extends BaseElement {
   private across(states: State[]): unknown {
     return html`<thead>
         <tr>
-          <th scope="col">${this.t("track.round")}</th>
+          <th scope="col">${this.round || this.t("track.round")}</th>
           ${this.rounds.map((r) => html`<th scope="col" class="num">${r.label}</th>`)}
         </tr>
       </thead>
@@ -131,7 +133,7 @@ export class TrackElement extends BaseElement {
   private down(states: State[]): unknown {
     return html`<thead class="down">
         <tr>
-          <th scope="col">${this.t("track.round")}</th>
+          <th scope="col">${this.round || this.t("track.round")}</th>
           ${states.map((s) => html`<th scope="col">${this.key(s)}</th>`)}
         </tr>
       </thead>

@@ -15,7 +15,7 @@ const rounds: Round[] = [
   { label: "2", shares: { up: 0.5, down: 0.5 } },
   { label: "3", shares: { up: 1 } },
 ];
-const make = (lang = "de") => mount(html`<rw-track lang=${lang} label="Verlauf" .states=${states} .rounds=${rounds}></rw-track>`);
+const make = (lang = "de") => mount(html`<rw-track lang=${lang} round="Spielzug" label="Verlauf" .states=${states} .rounds=${rounds}></rw-track>`);
 
 describe("a course over rounds", () => {
   test("is accessible", async () => {
@@ -36,6 +36,7 @@ describe("a course over rounds", () => {
   });
 
   test("says the same as a table, the uppermost first, in the reader's numbers", async () => {
+    expect(one(await make(), "thead th").textContent).toBe("Spielzug");
     const rows = (element: Element) => all(element, "tbody tr").map((tr) => [...tr.children].map((cell) => cell.textContent?.trim()).join(" "));
     expect(rows(await make())).toEqual(["liegt 75,0 50,0 0,0", "steht 25,0 50,0 100"]);
     expect(rows(await make("en"))).toEqual(["liegt 75.0 50.0 0.0", "steht 25.0 50.0 100"]);

@@ -75,7 +75,7 @@ export const rout: Layout = {
     needs: twoDice,
     after(shown) {
       const rounds = roundsOf(shown.odds);
-      return rounds.length > 2 ? course(shown, rounds, { title: "rout.course", order: ["fightsOn", "routed"], tones: routTones, first: 0 }) : nothing;
+      return rounds.length > 2 ? course(shown, rounds, { title: "rout.course", order: ["fightsOn", "routed"], tones: routTones, first: 0, round: "rout.turn" }) : nothing;
     },
   },
   tones: routTones,

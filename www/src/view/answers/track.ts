@@ -40,6 +40,8 @@ export interface Course {
   order: readonly string[];
   tones: Readonly<Record<string, Tone>>;
   first: number;
+  /** What a round is called, where it is none. */
+  round?: Key;
   /** Names of states that are neither outcomes nor words of the form. */
   names?: Readonly<Record<string, Key>>;
 }
@@ -69,7 +71,7 @@ function stateLabel(info: ProcedureInfo, id: string, lang: Lang): string {
 }
 
 /** The picture of a course, and its table. */
-export function course({ info, lang, odds }: Shown, rounds: readonly Chance<string>[][], { title, order, tones, first, names = {} }: Course): unknown {
+export function course({ info, lang, odds }: Shown, rounds: readonly Chance<string>[][], { title, order, tones, first, round, names = {} }: Course): unknown {
   const label = (id: string): string => (names[id] ? capital(t(lang, names[id])) : stateLabel(info, id, lang));
   const states = order.map((id): State => ({ id, label: label(id), tone: tones[id] ?? "none" }));
   const shown: Round[] = rounds.map((r, i) => ({ label: String(i + first), shares: ids(r) }));
@@ -77,7 +79,7 @@ export function course({ info, lang, odds }: Shown, rounds: readonly Chance<stri
   const picture = t(lang, "track.picture", { title: title === "track.title" ? pick(info.title, lang) : heading, sentence: pick(odds.explanation, lang) });
   return html`<section role="group" aria-label=${heading}>
     <h2>${heading}</h2>
-    <rw-track lang=${lang} name=${title === "track.title" ? "" : heading} label=${picture} .states=${states} .rounds=${shown}></rw-track>
+    <rw-track lang=${lang} name=${title === "track.title" ? "" : heading} label=${picture} round=${round ? t(lang, round) : ""} .states=${states} .rounds=${shown}></rw-track>
   </section>`;
 }
 
