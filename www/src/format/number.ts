@@ -93,7 +93,7 @@ export function formatShares(shares: readonly Share[], lang: Lang): string[] {
   return shares.map((share) => formatShare(share, lang) + percentSign(lang));
 }
 
-const DICE = /^\s*\d*[wd]\d+(\s*[-+\u2212]\s*(\d+|\d*[wd]\d+))*\s*$/i;
+const DICE = /^\d*[wd]\d[-+\u2212\dwd ]*$/i;
 
 /** Dice as the reader's language writes them, "1W8+1" or "1d8+1"; other words stay. */
 export function formatDice(text: string, lang: Lang): string {

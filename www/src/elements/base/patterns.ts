@@ -20,7 +20,7 @@ export function pattern(tone: Tone): unknown {
   const lines = PATTERNS[tone];
   const size = lines?.size ?? 8;
   return svg`<pattern id="tone-${tone}" width=${size} height=${size} patternUnits="userSpaceOnUse">
-    <rect class="fill ${tone}" width=${size} height=${size} />
+    <rect fill="var(--tone-${tone.replace("H", "-h")})" width=${size} height=${size} />
     ${lines ? svg`<path class="lines ${lines.dark ? "dark" : ""} ${tone}" d=${lines.path} />` : nothing}
   </pattern>`;
 }
@@ -37,35 +37,5 @@ export const patternStyles = css`
   }
   .lines:is(.bad, .badHeld) {
     stroke-width: 2.6;
-  }
-  .fill.best {
-    fill: var(--tone-best);
-  }
-  .fill.good {
-    fill: var(--tone-good);
-  }
-  .fill.held {
-    fill: var(--tone-held);
-  }
-  .fill.none {
-    fill: var(--tone-none);
-  }
-  .fill.bad {
-    fill: var(--tone-bad);
-  }
-  .fill.badHeld {
-    fill: var(--tone-bad-held);
-  }
-  .fill.worst {
-    fill: var(--tone-worst);
-  }
-  .fill.friend {
-    fill: var(--tone-friend);
-  }
-  .fill.friendHeld {
-    fill: var(--tone-friend-held);
-  }
-  .fill.void {
-    fill: var(--tone-void);
   }
 `;

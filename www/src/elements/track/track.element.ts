@@ -104,60 +104,41 @@ export class TrackElement extends BaseElement {
     return p === 0 ? formatFixed(0, this.lang, 1) : formatShare({ probability: p }, this.lang);
   }
 
-  private key({ label, tone }: State): unknown {
-    return html`<span class="key"><span class="swatch tone ${tone}" aria-hidden="true"></span><span>${label}</span></span>`;
+  private heading(of: State | Round): unknown {
+    if (!("tone" in of)) return of.label;
+    return html`<span class="key"><span class="swatch tone ${of.tone}" aria-hidden="true"></span><span>${of.label}</span></span>`;
   }
 
   private cell(r: Round, s: State): unknown {
     return html`<td class="num" data-state=${s.id}>${this.share(r.shares[s.id] ?? 0)}</td>`;
   }
 
-  private across(states: State[]): unknown {
-    return html`<thead>
-        <tr>
-          <th scope="col">${this.round || this.t("track.round")}</th>
-          ${this.rounds.map((r) => html`<th scope="col" class="num">${r.label}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${states.map(
-          (s) =>
-            html`<tr>
-              <th scope="row">${this.key(s)}</th>
-              ${this.rounds.map((r) => this.cell(r, s))}
-            </tr>`,
-        )}
-      </tbody>`;
-  }
-
-  private down(states: State[]): unknown {
-    return html`<thead class="down">
-        <tr>
-          <th scope="col">${this.round || this.t("track.round")}</th>
-          ${states.map((s) => html`<th scope="col">${this.key(s)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${this.rounds.map(
-          (r) =>
-            html`<tr>
-              <th scope="row" class="num">${r.label}</th>
-              ${states.map((s) => this.cell(r, s))}
-            </tr>`,
-        )}
-      </tbody>`;
-  }
-
   override render(): unknown {
+    const { rounds } = this;
     const states = this.shown;
     const top = states.toReversed();
+    const down = rounds.length > MOST_ACROSS;
     return html`<figure>${this.picture(states)}</figure>
       <div class="scroll" role="region" tabindex="0" aria-label=${[this.name, this.t("track.table")].filter(Boolean).join(": ")}>
         <table>
           <caption class="soft">
             ${this.t("track.inPercent")}
           </caption>
-          ${this.rounds.length > MOST_ACROSS ? this.down(top) : this.across(top)}
+          <thead class=${down ? "down" : ""}>
+            <tr>
+              <th scope="col">${this.round || this.t("track.round")}</th>
+              ${(down ? top : rounds).map((of) => html`<th scope="col" class="num">${this.heading(of)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${(down ? rounds : top).map(
+              (of) =>
+                html`<tr>
+                  <th scope="row" class="num">${this.heading(of)}</th>
+                  ${"tone" in of ? rounds.map((r) => this.cell(r, of)) : top.map((s) => this.cell(of, s))}
+                </tr>`,
+            )}
+          </tbody>
         </table>
       </div>`;
   }

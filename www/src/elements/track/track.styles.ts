@@ -77,11 +77,9 @@ export const trackStyles = css`
     min-width: 0;
   }
   .down .key {
-    display: block;
-  }
-  .down .swatch {
-    display: block;
-    margin-left: auto;
+    flex-direction: column;
+    align-items: end;
+    gap: 0.1rem;
   }
   tbody tr {
     border-top: 1px solid var(--line);
