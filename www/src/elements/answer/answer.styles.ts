@@ -171,6 +171,13 @@ export const answerStyles = css`
       display: none;
     }
   }
+  /* What stays in view leaves room for what it answers. */
+  @container (min-width: 18em) and (max-width: 59.99em) {
+    :host(:not([card])) section {
+      max-height: 55vh;
+      overflow-y: auto;
+    }
+  }
   @container (max-width: 18em) {
     .top {
       grid-template-columns: minmax(0, 1fr);

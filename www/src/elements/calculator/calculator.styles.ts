@@ -130,6 +130,7 @@ export const calculatorStyles = css`
   /* Large letters in a narrow place: long words break, and the answer follows the inputs instead of covering them. */
   @container (max-width: 18em) {
     article {
+      hyphens: auto;
       overflow-wrap: anywhere;
     }
     .answer,
