@@ -4,7 +4,7 @@ import { big, open, useBrowser } from "./browser.js";
 
 useBrowser();
 
-const PAGES = ["#/chronopia/shot", "#/chronopia/spellLevels", "#/osr/duel", "#/osr/proficiencies", "#/osr/damage", "#/scharmuetzel/turnSheet"];
+const PAGES = ["#/chronopia/shot", "#/chronopia/spellLevels", "#/osr/duel", "#/osr/round", "#/osr/proficiencies", "#/osr/damage", "#/scharmuetzel/turnSheet"];
 
 async function enlarge(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);

@@ -28,6 +28,17 @@ export const outcomesStyles = css`
     text-align: end;
     white-space: nowrap;
   }
+  @container (max-width: 18em) {
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .name {
+      grid-column: 1 / -1;
+    }
+    .fraction {
+      white-space: normal;
+    }
+  }
   .track {
     grid-column: 1 / -1;
     height: 0.85rem;
