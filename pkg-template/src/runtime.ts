@@ -155,9 +155,7 @@ function isRefusal(thrown: unknown): thrown is Refusal {
 }
 
 function refused({ problems }: Refusal, input: unknown, extra: unknown): RegelwerkError {
-  // A misspelt field explains the missing one.
-  const first = problems.find(({ code }) => code === "UNKNOWN_FIELD") ?? problems[0];
-  const others = problems.filter((problem) => problem !== first);
+  const [first, ...others] = problems;
   const complete = (raw: RawProblem): Problem => {
     const { code, path, expected } = raw;
     const second = { faces: extra, seed: extra, query: extra };

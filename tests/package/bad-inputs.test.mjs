@@ -84,7 +84,7 @@ const given = [
   ["a word", { cover: "medium" }, `der Text „medium“`, `the text "medium"`],
   ["marks and lines", { cover: `a "b" „c“\n\u0000d` }, `der Text „a 'b' 'c' d“`, `the text "a 'b' 'c' d"`],
   ["a long text", { cover: "😀x".repeat(5e5) }, `der Text „${"😀x".repeat(20)}…“`, `the text "${"😀x".repeat(20)}…"`],
-  ["a number", { rangedSkill: -1 }, "-1", "-1"],
+  ["a number", { rangedSkill: -1 }, "−1", "−1"],
   ["a fraction", { modifiers: [{ value: 0.25 }] }, "0,25", "0.25"],
   ["NaN", { distance: Number.NaN }, "NaN", "NaN"],
   ["true", { armour: true }, "true", "true"],

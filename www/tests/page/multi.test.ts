@@ -166,6 +166,7 @@ describe("forms", () => {
 
   test("a fixed start gives a table, whatever the screen: beside one another on a desk", async () => {
     const { page } = await open("#/chronopia/panicTrack", { width: 1280, height: 900 });
+    await expect.poll(async () => (await page.locator("rw-track").boundingBox())?.width ?? 0).toBeGreaterThan(100);
     const [picture, why] = await Promise.all(["rw-track", "rw-why"].map((name) => page.locator(name).boundingBox()));
     expect(picture!.x + picture!.width).toBeLessThanOrEqual(why!.x);
   });

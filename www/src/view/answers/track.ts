@@ -1,6 +1,5 @@
 /** A course over rounds: how it stands at the end, and the picture of all rounds. */
 import { html, nothing } from "lit";
-import "../../elements/track/track.js";
 import type { Round, State } from "../../elements/track/track.element.js";
 import "../../elements/verdict/verdict.js";
 import type { AnyOdds, Chance, ProcedureInfo } from "../../engine/index.js";
@@ -46,6 +45,15 @@ export interface Course {
   names?: Readonly<Record<string, Key>>;
 }
 
+let brought: Promise<unknown> | undefined;
+
+/** The picture comes after the answer, which does not wait for it. */
+function bringPicture(): void {
+  brought ??= new Promise((done) => setTimeout(done))
+    .then(() => import("../../elements/track/track.js"))
+    .catch(() => (brought = undefined));
+}
+
 interface Raw {
   outcomes?: Chance<string>[];
   [state: string]: unknown;
@@ -72,6 +80,8 @@ function stateLabel(info: ProcedureInfo, id: string, lang: Lang): string {
 
 /** The picture of a course, and its table. */
 export function course({ info, lang, odds }: Shown, rounds: readonly Chance<string>[][], { title, order, tones, first, round, names = {} }: Course): unknown {
+  if (rounds.length === 0) return nothing;
+  bringPicture();
   const label = (id: string): string => (names[id] ? capital(t(lang, names[id])) : stateLabel(info, id, lang));
   const states = order.map((id): State => ({ id, label: label(id), tone: tones[id] ?? "none" }));
   const shown: Round[] = rounds.map((r, i) => ({ label: String(i + first), shares: ids(r) }));
