@@ -12,7 +12,7 @@ use crate::dice::{Fraction, Test, Weight};
 use crate::rules::{
     Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, listed,
 };
-use crate::scharmuetzel::injury::{Afters, Model, ModelState, injury_test};
+use crate::scharmuetzel::injury::{Afters, Known, ModelState, injury_test};
 
 /// Where both stand after a round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -98,7 +98,7 @@ struct Tables {
     first: Table,
     second: Table,
     /// What becomes of a target, by who strikes: the same in every round.
-    known: BTreeMap<(bool, Model), Afters>,
+    known: Known,
 }
 
 impl Tables {
@@ -112,15 +112,12 @@ impl Tables {
             Side::First => &self.first,
             Side::Second => &self.second,
         };
-        let known = self.known.entry((side == Side::First, target));
-        let afters = known.or_insert_with(|| {
-            target.afters(if target.stands() {
-                &table.standing
-            } else {
-                &table.fallen
-            })
-        });
-        Afters::clone(afters)
+        let points = if target.stands() {
+            &table.standing
+        } else {
+            &table.fallen
+        };
+        self.known.afters(side as usize, target, points)
     }
 
     fn in_turn(&mut self, lead: Side, pair: Pair, weight: Weight, next: &mut Course) {
@@ -207,7 +204,7 @@ impl CheckedMelee {
         let mut tables = Tables {
             first: self.table(Side::First, &mut tests),
             second: self.table(Side::Second, &mut tests),
-            known: BTreeMap::new(),
+            known: Known::default(),
         };
         if tables.first.standing.len() > 1 || tables.second.standing.len() > 1 {
             tests.push(injury_test());

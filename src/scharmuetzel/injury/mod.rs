@@ -12,7 +12,7 @@ mod recovery;
 
 pub use injury_dice::{CheckedInjury, Injury, InjuryOutcome};
 pub(super) use injury_dice::{injury, injury_chances, injury_test};
-pub(super) use model::{Afters, MOST_WOUNDS, Model, harm_odds};
+pub(super) use model::{Afters, Known, MOST_WOUNDS, Model, harm_odds};
 pub use model::{Fallen, Harm, HarmOdds, ModelState};
 pub use recovery::{Abilities, Recovery, RecoveryAnswer, Strikes};
 

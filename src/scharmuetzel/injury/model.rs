@@ -225,6 +225,28 @@ impl Model {
     }
 }
 
+/// What becomes of targets, each worked out once: by who strikes, or whom it hits.
+#[derive(Default)]
+pub(in crate::scharmuetzel) struct Known(Vec<(usize, Model, Afters)>);
+
+impl Known {
+    /// The [`Model::afters`] of a model; `of` tells apart what attacks it with other points.
+    pub(in crate::scharmuetzel) fn afters(
+        &mut self,
+        of: usize,
+        model: Model,
+        points: &[Weight],
+    ) -> Afters {
+        let same = |(key, other, _): &&(usize, Model, Afters)| *key == of && *other == model;
+        if let Some((.., afters)) = self.0.iter().find(same) {
+            return Afters::clone(afters);
+        }
+        let afters = model.afters(points);
+        self.0.push((of, model, Afters::clone(&afters)));
+        afters
+    }
+}
+
 /// What attacks on one model can come to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]

@@ -12,7 +12,7 @@ use crate::rules::{
     Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, numbers,
 };
 use crate::scharmuetzel::attacks::Attacks;
-use crate::scharmuetzel::injury::{Afters, Harm, Model, ModelState, injury_test};
+use crate::scharmuetzel::injury::{Afters, Harm, Known, Model, ModelState, injury_test};
 use crate::scharmuetzel::rulings::name_chosen;
 
 /// A group, its input checked.
@@ -161,15 +161,14 @@ impl CheckedGroup {
 struct Row {
     points: Vec<Vec<Weight>>,
     /// What becomes of a target: the same whoever of them shoots.
-    known: BTreeMap<(usize, Model), Afters>,
+    known: Known,
 }
 
 impl Row {
     /// What becomes of a target; nothing behind the last.
     fn afters(&mut self, target: usize, model: Model) -> Option<Afters> {
         let points = self.points.get(target)?;
-        let known = self.known.entry((target, model));
-        Some(Afters::clone(known.or_insert_with(|| model.afters(points))))
+        Some(self.known.afters(target, model, points))
     }
 }
 
@@ -248,7 +247,7 @@ impl Procedure for CheckedGroup {
             }
             let mut row = Row {
                 points,
-                known: BTreeMap::new(),
+                known: Known::default(),
             };
             for _ in 0..shooter.count {
                 now = self.step(&mut row, &now, &mut ends);
