@@ -91,7 +91,7 @@ export const appStyles = css`
   .title {
     padding-left: 0.6rem;
     border-left: 4px solid var(--accent);
-    font-size: 1.75rem;
+    font-size: clamp(1.4rem, 8vw, 1.75rem);
   }
   .coming.home {
     max-width: 60rem;

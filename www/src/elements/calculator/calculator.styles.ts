@@ -23,7 +23,7 @@ export const calculatorStyles = css`
     padding-block: 0.9rem 0.8rem;
   }
   .title {
-    font-size: 1.75rem;
+    font-size: clamp(1.4rem, 8cqi, 1.75rem);
     border-left: 4px solid var(--accent);
     padding-left: 0.6rem;
   }
