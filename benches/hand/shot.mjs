@@ -222,13 +222,19 @@ function outcomesOf(weights) {
   return outcomes;
 }
 
+/** The faces up to the highest that passes. */
+function faces(highest) {
+  return highest > 1 ? { de: `bei ${highest} oder weniger`, en: `on ${highest} or less` } : { de: "nur bei 1", en: "on a 1 only" };
+}
+
 function conclusion(tests, hitTarget, armour, wounds, friendWounds) {
-  let de = hitTarget >= 1 ? `: trifft bei ${Math.min(hitTarget, 19)} oder weniger` : ": trifft nur bei 1";
-  let en = hitTarget >= 1 ? `: hits on ${Math.min(hitTarget, 19)} or less` : ": hits on a 1 only";
+  const hit = faces(Math.min(hitTarget, 19));
+  let de = `: trifft ${hit.de}`;
+  let en = `: hits ${hit.en}`;
   if (tests.includes(armour.test)) {
-    const last = Math.min(armour.target, 20);
-    de += last >= 1 ? `, die Rüstung hält bei ${last} oder weniger` : ", keine Rüstung hält";
-    en += last >= 1 ? `, armour holds on ${last} or less` : ", no armour holds";
+    const held = faces(armour.holds);
+    de += armour.holds >= 1 ? `, die Rüstung hält ${held.de}` : ", keine Rüstung hält";
+    en += armour.holds >= 1 ? `, armour holds ${held.en}` : ", no armour holds";
   }
   de += `; Wunde mit ${percent(wounds, ",", "\u00a0%", "unter", "über")}`;
   en += `; wounds with a chance of ${percent(wounds, ".", "%", "under", "over")}`;

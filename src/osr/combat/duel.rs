@@ -247,7 +247,7 @@ pub struct DuelOdds {
     /// How it ends; they sum to 1.
     #[cfg_attr(feature = "bindings", tsify(type = "Chance<DuelOutcome>[]"))]
     pub outcomes: Vec<Chance>,
-    /// Round by round, as long as it goes on with a chance of at least 1e-9; later rounds, down to
+    /// Round by round, as long as it goes on with a chance of at least 1e-6; later rounds, down to
     /// 1e-18, count in everything else here.
     pub rounds: Vec<DuelRound>,
     /// Mean number of rounds; a duel without a decision counts with all its rounds.

@@ -70,7 +70,7 @@ fn attack(strikes: &[(Strike, i32)], hit_points: u32, dice: &mut dyn Dice) -> Re
 }
 
 /// Rarer than that nobody asks after a round.
-const RARE: f64 = 1e-9;
+const RARE: f64 = 1e-6;
 
 /// The course of a duel.
 struct Course {
