@@ -30,14 +30,6 @@ pub(super) fn name_assumed(count: i32, what: Text, bonus: i32, sentence: &mut Se
     }
 }
 
-/// A mean and what is counted, in the singular where the mean is shown as 1.
-pub(super) fn name_mean(mean: f64, one: Text, many: Text, sentence: &mut Sentence) {
-    let shown_as_1 = (0.995..1.005).contains(&mean);
-    sentence
-        .decimal(mean)
-        .text(if shown_as_1 { one } else { many });
-}
-
 /// A length that is held against another: where both would be shown alike and are not, `just under`
 /// or `just over` the other.
 pub(super) fn name_length(length: f64, limit: f64, sentence: &mut Sentence) {

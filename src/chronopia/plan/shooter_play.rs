@@ -3,7 +3,6 @@
 use super::policy::{Branch, Game, Policy, State};
 use super::shooter::{ShooterGoal, ShooterPlan, ShooterPlanAnswer, ShooterRow, ShooterSecond};
 use crate::chronopia::ranged::{Action, CheckedShot, ShotOutcome, WOUND, WOUNDS, ready_shots};
-use crate::chronopia::words::name_mean;
 use crate::dice::{Fraction, Weight};
 use crate::rules::{ACTION, ACTIONS, Frame, Label, Lookup, Procedure, Sentence};
 
@@ -305,7 +304,7 @@ impl Shooter<'_> {
         }
         let amount = |text: &mut Sentence, value: f64, exact: Option<Fraction>| match input.goal {
             ShooterGoal::Wounds => {
-                name_mean(value, WOUND, WOUNDS, text);
+                text.mean(value, WOUND, WOUNDS);
             }
             ShooterGoal::AtLeast => {
                 text.chance(value, exact);

@@ -7,7 +7,6 @@ use tsify::Tsify;
 use super::activation::shots_by_action;
 use super::volley::name_counts;
 use super::{Action, Activation, C_R_RATE, CheckedShot, ShotOutcome, WOUND, WOUNDS};
-use crate::chronopia::words::name_mean;
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
     ACTION, ACTIONS, Chance, Frame, Label, Measures, Procedure, RulingUse, Sentence, Step, chances,
@@ -226,7 +225,7 @@ impl Procedure for CheckedActivation {
         let mut explanation = Sentence::default();
         self.describe(&mut explanation);
         explanation.add(": im Mittel ", ": on average ");
-        name_mean(mean_wounds, WOUND, WOUNDS, &mut explanation);
+        explanation.mean(mean_wounds, WOUND, WOUNDS);
         explanation
             .add(", mindestens eine mit ", ", at least one with a chance of ")
             .opposite(wounds.chances().first().copied().unwrap_or(1.0));

@@ -5,7 +5,6 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{CheckedShot, Shot, ShotOutcome};
-use crate::chronopia::words::name_mean;
 use crate::dice::{Counts, Dice, Halt, Test, Weights};
 use crate::rules::{
     Chance, Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence,
@@ -253,13 +252,13 @@ impl Procedure for CheckedVolley {
         self.describe(&mut explanation);
         let (mean_wounds, mean_losses) = (wounds.mean(), losses.mean());
         explanation.add(": im Mittel ", ": on average ");
-        name_mean(mean_wounds, WOUND, WOUNDS, &mut explanation);
+        explanation.mean(mean_wounds, WOUND, WOUNDS);
         explanation.add(" und ", " and ");
         let (loss, many) = (
             Text::new(" Verlust", " loss"),
             Text::new(" Verluste", " losses"),
         );
-        name_mean(mean_losses, loss, many, &mut explanation);
+        explanation.mean(mean_losses, loss, many);
         explanation
             .add(
                 ", mindestens eine Wunde mit ",
