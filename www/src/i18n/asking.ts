@@ -18,7 +18,6 @@ export const asking = {
   "asking.across": { de: "Nach rechts", en: "Across" },
   "asking.down": { de: "Nach unten", en: "Down" },
   "asking.refused": { de: "nicht erlaubt", en: "not allowed" },
-  "asking.saveSvg": { de: "Bild sichern (SVG)", en: "Save the picture (SVG)" },
   "asking.compare": { de: "Vergleichen", en: "Compare" },
   "asking.compareLead": { de: "Diesen Stand merken, oben etwas ändern, und beide stehen nebeneinander.", en: "Remember this state, change something above, and both stand side by side." },
   "asking.remember": { de: "Diesen Stand merken", en: "Remember this state" },

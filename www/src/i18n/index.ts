@@ -12,6 +12,7 @@ import type { magic } from "./magic.js";
 import type { morale } from "./morale.js";
 import type { osr } from "./osr.js";
 import type { osrCombat } from "./osrCombat.js";
+import type { picture } from "./picture.js";
 import type { plans } from "./plans.js";
 import type { profiles } from "./profiles.js";
 import type { reference } from "./reference.js";
@@ -26,7 +27,7 @@ export type Messages = Record<Basic, string>;
 
 /** Phrases of a chapter come with its calculators. */
 export type Phrases = Record<string, Text>;
-export type Key = Basic | keyof typeof about | keyof typeof asking | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof later | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof plans | keyof typeof profiles | keyof typeof reference | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
+export type Key = Basic | keyof typeof about | keyof typeof asking | keyof typeof attributes | keyof typeof embed | keyof typeof device | keyof typeof fair | keyof typeof home | keyof typeof later | keyof typeof magic | keyof typeof morale | keyof typeof osr | keyof typeof osrCombat | keyof typeof picture | keyof typeof plans | keyof typeof profiles | keyof typeof reference | keyof typeof scharmuetzel | keyof typeof sheet | keyof typeof targeting;
 
 export interface Text {
   de: string;

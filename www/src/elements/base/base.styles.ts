@@ -96,6 +96,11 @@ export const baseStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* It comes after the answer; what it pushes aside is known before. */
+  rw-save {
+    display: block;
+    min-height: 44px;
+  }
   .problem {
     color: var(--problem);
     font-size: 0.875rem;

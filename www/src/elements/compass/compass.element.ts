@@ -1,6 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { property } from "lit/decorators.js";
 import type { Tone } from "../../layout/index.js";
+import type { Picture } from "../../picture/picture.js";
 import { BaseElement } from "../base/base.element.js";
 import { pattern, patternStyles } from "../base/patterns.js";
 import { toneStyles } from "../base/tones.styles.js";
@@ -27,6 +28,8 @@ function point(degrees: number, radius: number): string {
 export class CompassElement extends BaseElement {
   static override styles = [BaseElement.styles, toneStyles, patternStyles, compassStyles];
 
+  /** What it is about, for the picture that leaves the page. */
+  @property() name = "";
   /** What the picture shows, for those who do not see it. */
   @property() label = "";
   @property({ attribute: false }) sectors: readonly Sector[] = [];
@@ -42,9 +45,15 @@ export class CompassElement extends BaseElement {
     ><title>${label}</title></path>`;
   }
 
+  /** Two sectors can have one name, left and right. */
+  private get legend(): Sector[] {
+    return this.sectors.filter((s, i) => this.sectors.findIndex((o) => o.label === s.label) === i);
+  }
+
+  private readonly taken = (): Picture => ({ svg: this.renderRoot.querySelector("svg"), words: [this.name, this.label], keys: this.legend });
+
   override render(): unknown {
-    // Two sectors can have one name, left and right.
-    const legend = this.sectors.filter((s, i) => this.sectors.findIndex((o) => o.label === s.label) === i);
+    const { legend } = this;
     const here = ((this.angle % 360) + 360) % 360;
     const within = this.sectors.find((s) => [here, here - 360].some((a) => a >= s.from && a < s.to));
     return html`<figure>
@@ -63,6 +72,7 @@ export class CompassElement extends BaseElement {
             </li>`,
         )}
       </ul>
-    </figure>`;
+    </figure>
+    <rw-save lang=${this.lang} .picture=${this.taken}></rw-save>`;
   }
 }

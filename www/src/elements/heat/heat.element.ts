@@ -5,14 +5,15 @@ import { questions } from "../../engine/index.js";
 import type { Input, Json, ProcedureInfo } from "../../engine/index.js";
 import { formatPercent } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
+import { behind, plainColour } from "../../picture/look.js";
 import { fieldsOf, measureLabel, measureOf, valueOf } from "../../view/asking.js";
 import type { Asked } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
-import { offerFile } from "../profiles/file.js";
+import "../save/save.js";
 import { heatStyles } from "./heat.styles.js";
 import { svgOf } from "./picture.js";
-import type { Grid } from "./picture.js";
+import type { Grid, Look } from "./picture.js";
 
 /** So many values of a number are shown, around the one that is set. */
 const MOST = 15;
@@ -80,6 +81,12 @@ export class HeatElement extends BaseElement {
     </td>`;
   }
 
+  /** As the table looks. */
+  private get look(): Look {
+    const style = getComputedStyle(this);
+    return { paper: behind(this), ink: plainColour(style.color), full: plainColour(style.getPropertyValue("--tone-best").trim()), font: style.fontFamily };
+  }
+
   private table(grid: Grid, here: (j: number, i: number) => boolean): unknown {
     return html`<div class="scroll" tabindex="0" role="region" aria-label=${grid.title}>
         <table>
@@ -100,9 +107,7 @@ export class HeatElement extends BaseElement {
           </tbody>
         </table>
       </div>
-      <div class="row">
-        <button type="button" class="button" data-action="svg" @click=${() => offerFile("regelwerk.svg", svgOf(grid), "image/svg+xml")}>${this.t("asking.saveSvg")}</button>
-      </div>`;
+      <rw-save lang=${this.lang} .picture=${() => svgOf(grid, this.look)}></rw-save>`;
   }
 
   /** What is set now comes into view, once and with each other axis; after that the reader may move the table. */

@@ -75,10 +75,4 @@ export const heatStyles = css`
     outline-offset: -1px;
     font-weight: bold;
   }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-    margin-top: 0.8rem;
-  }
 `;

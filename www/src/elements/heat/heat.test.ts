@@ -60,7 +60,7 @@ describe("two inputs at once", () => {
   });
 
   test("becomes a picture that says the same", () => {
-    const svg = svgOf({ title: "a < b", across: "x", down: "y", columns: ["1", "2"], rows: ["3"], cells: [[0.25, NaN]], words: (cell) => String(cell * 100) });
+    const svg = svgOf({ title: "a < b", across: "x", down: "y", columns: ["1", "2"], rows: ["3"], cells: [[0.25, NaN]], words: (cell) => String(cell * 100) }, { paper: "#fff", ink: "#000", full: "#008", font: '"A", serif' });
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
     expect(parsed.querySelector("parsererror")).toBeNull();
     expect([...parsed.querySelectorAll("text")].map((t) => t.textContent)).toEqual(["a < b", "x →", "y ↓", "1", "2", "3", "25", "–"]);

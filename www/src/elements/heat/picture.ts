@@ -15,14 +15,24 @@ const CELL = 46;
 const HIGH = 30;
 const LEFT = 120;
 const TOP = 84;
-/** Light to dark in one hue: told apart without colours, and every cell has its number. */
-const LIGHT = [242, 247, 252];
-const DARK = [8, 76, 124];
+/** A letter of the title is at most so wide, taken together. */
+const LETTER = 8.5;
+/** So strong a colour gets at most: the numbers stay readable on it. */
+const STRONGEST = 0.4;
+
+/** Colours and letters of the page. */
+export interface Look {
+  paper: string;
+  ink: string;
+  /** Of a chance of 1. */
+  full: string;
+  font: string;
+}
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-export function svgOf(grid: Grid): string {
-  const width = LEFT + grid.columns.length * CELL + 12;
+export function svgOf(grid: Grid, { paper, ink, full, font }: Look): string {
+  const width = Math.max(LEFT + grid.columns.length * CELL, grid.title.length * LETTER) + 12;
   const height = TOP + grid.rows.length * HIGH + 12;
   const text = (x: number, y: number, words: string, more = ""): string => `<text x="${x}" y="${y}" ${more}>${escaped(words)}</text>`;
   const middle = 'text-anchor="middle"';
@@ -30,14 +40,13 @@ export function svgOf(grid: Grid): string {
     row.map((cell, i) => {
       const [x, y] = [LEFT + i * CELL, TOP + j * HIGH];
       if (Number.isNaN(cell)) return text(x + CELL / 2, y + 20, "–", middle);
-      const colour = LIGHT.map((light, c) => Math.round(light + ((DARK[c] ?? 0) - light) * cell)).join(" ");
-      const ink = cell > 0.5 ? "#fff" : "#1c1b19";
-      return `<rect x="${x}" y="${y}" width="${CELL - 2}" height="${HIGH - 2}" fill="rgb(${colour})"/>${text(x + CELL / 2 - 1, y + 19, grid.words(cell), `${middle} fill="${ink}"`)}`;
+      const opacity = (cell * STRONGEST).toFixed(3);
+      return `<rect x="${x}" y="${y}" width="${CELL - 2}" height="${HIGH - 2}" fill="${escaped(full)}" fill-opacity="${opacity}"/>${text(x + CELL / 2 - 1, y + 19, grid.words(cell), middle)}`;
     }),
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#1c1b19">`,
-    `<rect width="100%" height="100%" fill="#fff"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escaped(font)}" font-size="12" fill="${escaped(ink)}">`,
+    `<rect width="${width}" height="${height}" fill="${escaped(paper)}"/>`,
     text(12, 24, grid.title, 'font-size="15" font-weight="bold"'),
     text(LEFT, 48, `${grid.across} →`),
     text(12, TOP - 12, `${grid.down} ↓`),

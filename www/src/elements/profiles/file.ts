@@ -1,6 +1,6 @@
-/** Hands a text to the reader as a file. */
-export function offerFile(name: string, text: string, type = "application/json"): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands something to the reader as a file. */
+export function offerFile(name: string, content: BlobPart, type = "application/json"): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

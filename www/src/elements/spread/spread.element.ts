@@ -2,6 +2,7 @@ import { html, nothing, svg } from "lit";
 import { property } from "lit/decorators.js";
 import { formatPercent } from "../../format/number.js";
 import type { Tone } from "../../layout/index.js";
+import type { Picture } from "../../picture/picture.js";
 import { BaseElement } from "../base/base.element.js";
 import { pattern, patternStyles } from "../base/patterns.js";
 import { spreadStyles } from "./spread.styles.js";
@@ -26,6 +27,8 @@ function stride(top: number): number {
 export class SpreadElement extends BaseElement {
   static override styles = [BaseElement.styles, patternStyles, spreadStyles];
 
+  /** What it is about, for the picture that leaves the page. */
+  @property() name = "";
   /** What is counted. */
   @property() label = "";
   /** Chances, with the count as index. */
@@ -69,6 +72,8 @@ export class SpreadElement extends BaseElement {
       <text class="meaning" x=${left ? x - 5 : x + 5} y=${TOP - 6} text-anchor=${left ? "end" : "start"}>${this.meaning}</text>`;
   }
 
+  private readonly taken = (): Picture => ({ svg: this.renderRoot.querySelector("svg"), words: [this.name, this.picture], keys: [] });
+
   override render(): unknown {
     const { from, to } = this.shown;
     const top = Math.max(...this.values, Number.MIN_VALUE);
@@ -97,6 +102,7 @@ export class SpreadElement extends BaseElement {
         })}
         ${this.mark(at, from, to)}
       </svg>
-    </figure>`;
+    </figure>
+    <rw-save lang=${this.lang} .picture=${this.taken}></rw-save>`;
   }
 }

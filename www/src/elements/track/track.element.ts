@@ -2,6 +2,7 @@ import { html, nothing, svg } from "lit";
 import { property } from "lit/decorators.js";
 import { formatFixed, formatPercent, formatShare } from "../../format/number.js";
 import type { Tone } from "../../layout/index.js";
+import type { Picture } from "../../picture/picture.js";
 import { BaseElement } from "../base/base.element.js";
 import { pattern, patternStyles } from "../base/patterns.js";
 import { toneStyles } from "../base/tones.styles.js";
@@ -100,6 +101,12 @@ export class TrackElement extends BaseElement {
     </svg>`;
   }
 
+  private readonly taken = (): Picture => ({
+    svg: this.renderRoot.querySelector("svg"),
+    words: [this.label, `↑ ${this.t("track.inPercent")}, → ${this.round || this.t("track.round")}`],
+    keys: this.shown.toReversed(),
+  });
+
   private share(p: number): string {
     return p === 0 ? formatFixed(0, this.lang, 1) : formatShare({ probability: p }, this.lang);
   }
@@ -119,6 +126,7 @@ export class TrackElement extends BaseElement {
     const top = states.toReversed();
     const down = rounds.length > MOST_ACROSS;
     return html`<figure>${this.picture(states)}</figure>
+      <rw-save lang=${this.lang} .picture=${this.taken}></rw-save>
       <div class="scroll" role="region" tabindex="0" aria-label=${[this.name, this.t("track.table")].filter(Boolean).join(": ")}>
         <table>
           <caption class="soft">

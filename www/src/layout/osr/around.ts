@@ -1,7 +1,7 @@
 import { html } from "lit";
 import "../../elements/compass/compass.js";
 import type { Sector } from "../../elements/compass/compass.element.js";
-import { t } from "../../i18n/index.js";
+import { pick, t } from "../../i18n/index.js";
 import { outcomeLabel } from "../../view/answer.js";
 import { later } from "../../view/answers/later.js";
 import type { Shown, Tone } from "../index.js";
@@ -40,6 +40,7 @@ export function around({ info, layout, lang, input, odds }: Shown): unknown {
       <h2 id="around-title">${t(lang, "osr.facing.title")}</h2>
       <rw-compass
         lang=${lang}
+        name=${pick(info.title, lang)}
         label=${`${t(lang, "osr.facing.caption")}: ${String(input["angle"])}°, ${here}`}
         .sectors=${sectors}
         .angle=${Number(input["angle"])}

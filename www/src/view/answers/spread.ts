@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import "../../elements/counts/counts.js";
 import "../../elements/spread/spread.js";
-import { t } from "../../i18n/index.js";
+import { pick, t } from "../../i18n/index.js";
 import type { Key } from "../../i18n/index.js";
 import type { CountAnswer, Shown, Tone } from "../../layout/index.js";
 
@@ -36,7 +36,7 @@ export function spread({ title, values, table, atLeast, label, tone = "good", fr
     singles: { value: "", label },
   };
   return (shown) => {
-    const { odds, lang } = shown;
+    const { odds, info, lang } = shown;
     const chances = (odds[values] ?? []) as number[];
     const rows = ((odds[shownTable.values] ?? []) as number[]).filter((p) => p > 0).length;
     if (chances.length === 0) return nothing;
@@ -45,6 +45,7 @@ export function spread({ title, values, table, atLeast, label, tone = "good", fr
       <h2 id=${id}>${t(lang, title)}</h2>
       <rw-spread
         lang=${lang}
+        name=${pick(info.title, lang)}
         label=${t(lang, title)}
         .values=${chances}
         tone=${tone}

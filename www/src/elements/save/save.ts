@@ -1,0 +1,9 @@
+import { SaveElement } from "./save.element.js";
+
+customElements.define("rw-save", SaveElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-save": SaveElement;
+  }
+}
