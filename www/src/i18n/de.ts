@@ -70,6 +70,7 @@ export const de = {
   "answer.needed": "Noch keine Antwort. Nötig ist:",
   "answer.expected": "nötig: {expected}",
   "answer.problem": "{field}: {expected}",
+  "answer.before": "{field}: {problem}; gerechnet ist mit {value}",
   "answer.test": "{roll}: {n} oder weniger",
   "answer.testNever": "{roll}: gelingt nie",
   "answer.testAlways": "{roll}: gelingt immer",

@@ -71,6 +71,7 @@ export const en: Messages = {
   "answer.needed": "No answer yet. Needed:",
   "answer.expected": "needed: {expected}",
   "answer.problem": "{field}: {expected}",
+  "answer.before": "{field}: {problem}; this is for {value}",
   "answer.test": "{roll}: {n} or less",
   "answer.testNever": "{roll}: never passes",
   "answer.testAlways": "{roll}: always passes",

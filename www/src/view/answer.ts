@@ -1,12 +1,14 @@
 /** An answer of the package turned into what the page shows; shared by all elements, so that they agree. */
-import type { AnyOdds, AnyPlayed, Chance, FieldInfo, Problem, ProcedureInfo, Test } from "../engine/index.js";
+import type { AnyOdds, AnyPlayed, Chance, FieldInfo, Input, Problem, ProcedureInfo, Test } from "../engine/index.js";
 import { sumFractions } from "../format/fraction.js";
 import { formatFixed, formatPercent } from "../format/number.js";
 import { often } from "../format/often.js";
 import { isKey, noun, pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
 import type { Big, CountAnswer, Layout, Tone } from "../layout/index.js";
-import { fieldOfProblem, optionsOf } from "../state/input.js";
+import { placeOf } from "../state/either.js";
+import { fieldAt, fieldOfProblem, getAt, optionsOf } from "../state/input.js";
+import { valueText } from "./value.js";
 
 export interface SeriesView {
   label: string;
@@ -241,4 +243,15 @@ export function problems(found: readonly Problem[], info: ProcedureInfo, lang: L
     );
   }
   return { byPath, list };
+}
+
+/** What is typed and cannot be used, by path, as sentences: each with what the answer takes in its place, if there is one. */
+export function unusable(typed: ReadonlyMap<string, string>, answered: Input | undefined, layout: Layout, { fields }: ProcedureInfo, lang: Lang): string[] {
+  return [...typed].map(([path, problem]) => {
+    const field = fieldAt(fields, path);
+    const value = answered && getAt(answered, path);
+    const words = { field: pick(field?.label, lang), problem, expected: problem };
+    if (!field || value === undefined) return t(lang, "answer.problem", words);
+    return t(lang, "answer.before", { ...words, value: valueText(field, value, { layout, place: placeOf(path), lang }) });
+  });
 }

@@ -103,15 +103,30 @@ describe("the shot calculator", () => {
     expect(await big(page).count()).toBe(1);
   });
 
-  test("text that is no number is named and changes nothing unseen", async () => {
+  test("text that is no number stays where it was typed, with what is wrong about it, beside the answer to what stood there", async () => {
     const { page } = await open(LINK);
+    const armour = field(page, /^Rüstungswert/);
+    const problems = page.locator("rw-answer .problem");
     for (const bad of ["abc", "1e3", "12-", "5000"]) {
       await type(page, /^Rüstungswert/, bad);
-      expect(await big(page).count(), bad).toBe(0);
+      expect(await big(page).textContent(), bad).toBe("18,8\u00a0%");
+      expect(await problems.allTextContents(), bad).toEqual([expect.stringMatching(/^Rüstungswert: .*; gerechnet ist mit 13$/)]);
     }
     await page.keyboard.press("Tab");
-    expect(await field(page, /^Rüstungswert/).inputValue()).toBe("13");
-    expect(await big(page).textContent()).toBe("18,8\u00a0%");
+    expect(await armour.inputValue()).toBe("5000");
+    expect(await armour.getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("button", { name: "Rüstungswert verringern" }).click();
+    expect(await armour.inputValue()).toBe("12");
+    expect(await problems.count()).toBe(0);
+
+    await type(page, /^Rüstungswert/, "7x");
+    await page.keyboard.press("Escape");
+    expect(await armour.inputValue()).toBe("12");
+    expect(await problems.count()).toBe(0);
+    await type(page, /^Rüstungswert/, "7x");
+    await page.getByRole("button", { name: "Alles zurücksetzen" }).click();
+    expect(await armour.inputValue()).toBe("13");
+    expect(await problems.count()).toBe(0);
   });
 
   test("the wheel does not change a focused number", async () => {

@@ -27,7 +27,7 @@ export class AnswerElement extends BaseElement {
   @property({ attribute: false }) odds: AnyOdds | undefined;
   /** What it would take for a better one, in one line. */
   @property() line = "";
-  /** Why there is no answer, as sentences. */
+  /** Why there is no answer, or why it is that of the values before, as sentences. */
   @property({ attribute: false }) problems: readonly string[] = [];
 
   /** Said aloud once the reader has stopped changing things. */
@@ -66,7 +66,7 @@ export class AnswerElement extends BaseElement {
   private summary(): string {
     if (!this.odds) return this.problems.join(". ");
     const big = bigNumber(this.layout, this.info, this.odds, this.lang);
-    return [`${this.t(this.layout.answer.label)}: ${big.text}`, ...this.needs(this.odds)].join(". ");
+    return [...this.problems, `${this.t(this.layout.answer.label)}: ${big.text}`, ...this.needs(this.odds)].join(". ");
   }
 
   private needs(odds: AnyOdds): string[] {
@@ -110,7 +110,8 @@ export class AnswerElement extends BaseElement {
   private content(odds: AnyOdds): unknown {
     const big = bigNumber(this.layout, this.info, odds, this.lang);
     const fraction = shortFraction(big.fraction);
-    return html`<div class="top">
+    return html`${this.wrong()}
+      <div class="top ${this.problems.length > 0 ? "before" : ""}">
         <div class="asked">
           <p class="label">${this.t(this.layout.answer.label)}</p>
           <p class="big num ${big.word ? "word" : ""}" part="number">${big.text}</p>
@@ -124,13 +125,17 @@ export class AnswerElement extends BaseElement {
       ${this.bar(odds)}`;
   }
 
+  private wrong(): unknown {
+    return this.problems.slice(0, 3).map((p) => html`<p class="problem">${p}</p>`);
+  }
+
   override render(): unknown {
     return html`<section role=${this.card ? "group" : nothing} aria-label=${this.t("answer.title")}>
       ${this.odds
         ? this.content(this.odds)
         : html`<div class="missing">
             <p class="label">${this.t("answer.needed")}</p>
-            ${this.problems.slice(0, 3).map((p) => html`<p class="problem">${p}</p>`)}
+            ${this.wrong()}
           </div>`}
       <div class="jump">
         <button type="button" class="button" @click=${() => this.emit("rw-jump", "why")}>${this.t("answer.jumpWhy")}</button>

@@ -45,6 +45,10 @@ export const answerStyles = css`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
+  /* The answer to what stood there before. */
+  .before :is(.big, .side) {
+    color: var(--ink-soft);
+  }
   .side {
     min-width: 0;
     font-size: 0.875rem;

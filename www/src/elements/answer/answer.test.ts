@@ -20,6 +20,18 @@ describe("the answer", () => {
     expect(all(element, ".big")).toHaveLength(0);
   });
 
+  test("says that it is that of the values before, and stays", async () => {
+    const element = await make();
+    element.problems = ["Können: von 0 bis 20; gerechnet ist mit 13"];
+    await settled();
+    expect(await findings(element)).toEqual([]);
+    expect(one(element, ".problem").textContent).toBe("Können: von 0 bis 20; gerechnet ist mit 13");
+    expect(one(element, ".before .big").textContent).toBe("32,5\u00a0%");
+    element.problems = [];
+    await settled();
+    expect(all(element, ".problem, .before")).toEqual([]);
+  });
+
   test("is the sum of what is asked for, as percent, fraction and words", async () => {
     const element = await make();
     expect(one(element, ".big").textContent).toBe("32,5\u00a0%"); // 11/40 + 1/20

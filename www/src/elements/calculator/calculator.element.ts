@@ -6,14 +6,14 @@ import type { AnyOdds, AnyPlayed, Input, ProcedureInfo } from "../../engine/inde
 import type { Layout, Shown } from "../../layout/index.js";
 import { shortFraction } from "../../format/fraction.js";
 import { calculatorHref, embedHref, whole } from "../../state/route.js";
-import { fieldAt, fieldOfProblem, setAt, tidy } from "../../state/input.js";
+import { fieldAt, fieldOfProblem, getAt, isWanted, setAt, tidy } from "../../state/input.js";
 import { hasProfiles } from "../../state/profiles/any.js";
 import { readLink, writeLink } from "../../state/link.js";
 import type { Opened } from "../../state/link.js";
 import type { RolledLink } from "../../state/rolled.js";
 import { ask, formOf } from "../../view/ask.js";
 import type { Asked } from "../../view/ask.js";
-import { bigNumber, problems, singles } from "../../view/answer.js";
+import { bigNumber, problems, singles, unusable } from "../../view/answer.js";
 import { afterFrame } from "../../view/frame.js";
 import "../answer/answer.js";
 import { BaseElement } from "../base/base.element.js";
@@ -69,7 +69,7 @@ export class CalculatorElement extends BaseElement {
   @property({ type: Boolean, reflect: true }) embedded = false;
 
   @state() private input: Input = {};
-  /** What is typed into fields and cannot be used, by path. */
+  /** What is wrong with what stands in fields and cannot be used, by path; the input has what stood there before. */
   @state() private typing: ReadonlyMap<string, string> = new Map();
   /** What the link said, as long as there is something to tell about it. */
   @state() private opened: Opened | undefined;
@@ -153,13 +153,16 @@ export class CalculatorElement extends BaseElement {
     const typing = new Map([...this.typing].filter(([p]) => !gone(p)));
     if (problem) typing.set(path, problem);
     this.typing = typing;
-    if (problem) return;
     const field = fieldAt(this.info.fields, path);
-    if (field) this.set(setAt(this.input, path, tidy(field, value)));
+    // What cannot be used leaves what stood there before.
+    if (!field || (problem && getAt(this.input, path) === value)) return;
+    this.set(setAt(this.input, path, tidy(field, value)));
   }
 
   private set(input: Input): void {
     this.input = input;
+    // What is typed into a field goes with it.
+    if (this.typing.size > 0) this.typing = new Map([...this.typing].filter(([path]) => isWanted(this.layout.onlyWith, this.info.fields, input, path)));
     this.emit("rw-state", writeLink(this.layout, this.info.fields, input));
   }
 
@@ -360,8 +363,7 @@ export class CalculatorElement extends BaseElement {
     const { layout, info, answer } = this;
     const [system = ""] = layout.procedure.split(".");
     const refused = answer.ok ? undefined : problems(answer.problems, info, this.lang);
-    const typing = [...this.typing].map(([path, text]) => `${this.pick(fieldOfProblem(info.fields, path)?.label)}: ${text}`);
-    const odds = answer.ok && this.typing.size === 0 ? answer.value : undefined;
+    const odds = answer.ok ? answer.value : undefined;
     const shown: Shown | undefined = odds && { info, layout, lang: this.lang, input: this.asked, odds, played: this.played };
     const rolls = procedure(layout.procedure).roll !== undefined;
     const notices = this.opened ? this.say(this.opened) : [];
@@ -396,7 +398,7 @@ export class CalculatorElement extends BaseElement {
           .input=${this.input}
           .locked=${this.locked}
           .roomy=${this.roomy}
-          .problems=${refused?.byPath ?? NOTHING_REFUSED}
+          .problems=${this.typing.size > 0 ? new Map([...(refused?.byPath ?? []), ...this.typing]) : (refused?.byPath ?? NOTHING_REFUSED)}
           .restsOn=${this.restsOn}
           @rw-change=${this.change}
           @rw-reset=${this.reset}
@@ -417,7 +419,7 @@ export class CalculatorElement extends BaseElement {
         .odds=${odds}
         .dice=${rolls}
         .line=${this.line}
-        .problems=${typing.length > 0 ? typing : (refused?.list ?? [])}
+        .problems=${[...unusable(this.typing, odds && this.input, layout, info, this.lang), ...(refused?.list ?? [])]}
         @rw-jump=${this.jump}
       ></rw-answer>
       <div class="results" part="results">${shown ? this.results(shown) : nothing}</div>

@@ -6,6 +6,7 @@ import { layouts } from "../../../tests/unit/layouts.js";
 import type { Layout } from "../../layout/index.js";
 import "./calculator.js";
 import "./later.js";
+import type { DiceElement } from "../dice/dice.element.js";
 import type { CalculatorElement } from "./calculator.element.js";
 
 beforeAll(async () => {
@@ -39,16 +40,47 @@ describe("a calculator", () => {
     expect(said).toEqual([expect.stringContaining("c=heavy")]);
   });
 
-  test("shows no number while something unusable is being typed, and tells no state", async () => {
+  const change = async (element: Element, path: string, value: unknown, problem?: string): Promise<void> => {
+    one(element, "rw-form").dispatchEvent(new CustomEvent("rw-change", { detail: { path, value, problem }, bubbles: true, composed: true }));
+    await settled();
+  };
+  const wrong = (element: Element): string[] => all(one(element, "rw-answer"), ".problem").map((p) => p.textContent ?? "");
+
+  test("keeps the answer to what stood there before while something unusable stands in a field, says so, and tells no state", async () => {
     const element = await make(shot);
     const said = heard<string>(element, "rw-state");
-    one(element, "rw-form").dispatchEvent(
-      new CustomEvent("rw-change", { detail: { path: "armour", value: 13, problem: "„x“ ist keine Zahl" }, bubbles: true, composed: true }),
-    );
-    await settled();
-    expect(all(one(element, "rw-answer"), ".big")).toHaveLength(0);
-    expect(one(one(element, "rw-answer"), ".problem").textContent).toBe("Rüstungswert: „x“ ist keine Zahl");
+    const before = big(element);
+    await change(element, "armour", 13, "„x“ ist keine Zahl");
+    expect(big(element)).toBe(before);
+    expect(wrong(element)).toEqual(["Rüstungswert: „x“ ist keine Zahl; gerechnet ist mit 13"]);
     expect(said).toEqual([]);
+    await change(element, "cover", "heavy");
+    expect(big(element)).not.toBe(before);
+    expect(wrong(element)).toHaveLength(1);
+    await change(element, "armour", 12);
+    expect(wrong(element)).toEqual([]);
+  });
+
+  test("goes back from half of what was typed, once the whole cannot be used", async () => {
+    const element = await make(shot);
+    const before = big(element);
+    await change(element, "armour", 2);
+    expect(big(element)).not.toBe(before);
+    await change(element, "armour", 13, "von 0 bis 20");
+    expect(big(element)).toBe(before);
+  });
+
+  test("forgets what was typed with a reset, and with the field that it stands in", async () => {
+    const element = await make(shot);
+    await change(element, "armour", 13, "von 0 bis 20");
+    one(element, "rw-form").dispatchEvent(new CustomEvent("rw-reset", { bubbles: true, composed: true }));
+    await settled();
+    expect(wrong(element)).toEqual([]);
+    await change(element, "melee", { friends: 1, friendArmour: 13 });
+    await change(element, "melee.friends", 1, "von 0 bis 20");
+    expect(wrong(element)).toHaveLength(1);
+    await change(element, "melee", undefined);
+    expect(wrong(element)).toEqual([]);
   });
 
   const WHOLE = "v=1&f=10&k=8&i=16&x=24&s=0&d=8&a=10";

@@ -13,7 +13,7 @@ import type { Key } from "../../i18n/index.js";
 import { embed as phrases } from "../../i18n/embed.js";
 import { chapters } from "../../layout/index.js";
 import type { Layout } from "../../layout/index.js";
-import { fieldAt, isWanted, setAt, tidy } from "../../state/input.js";
+import { fieldAt, getAt, isWanted, setAt, tidy } from "../../state/input.js";
 import { readLink, writeLink } from "../../state/link.js";
 import { embedHref } from "../../state/route.js";
 import { ask, formOf } from "../../view/ask.js";
@@ -117,7 +117,7 @@ export class EmbedElement extends BaseElement {
     if (problem) typing.set(path, problem);
     this.typing = typing;
     const field = fieldAt(this.info.fields, path);
-    if (!problem && field) this.set(setAt(this.input, path, tidy(field, value)));
+    if (field && !(problem && getAt(this.input, path) === value)) this.set(setAt(this.input, path, tidy(field, value)));
   }
 
   private set(input: Input): void {

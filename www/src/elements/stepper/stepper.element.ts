@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import type { PropertyValues } from "lit";
 import { property, state } from "lit/decorators.js";
 import { formatNumber, parseNumber, roundTo } from "../../format/number.js";
 import { BaseElement } from "../base/base.element.js";
@@ -6,8 +7,9 @@ import { stepperStyles } from "./stepper.styles.js";
 
 /** What a stepper tells: its new value, or that what stands in it cannot be used. */
 export interface StepperChange {
+  /** While the typed text is no allowed number: what stood there before, not half of the typing. */
   value: number | undefined;
-  /** A phrase for the reader while the typed text is no allowed number. */
+  /** A phrase for the reader as long as that text stands there. */
   problem?: string;
 }
 
@@ -44,7 +46,7 @@ export class StepperElement extends BaseElement {
   @state() private draft: string | undefined;
   @state() private draftProblem = "";
 
-  /** The value when typing began. */
+  /** The value when typing began, which counts as long as what is typed cannot be used. */
   private entered: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private repeated = 0;
@@ -52,6 +54,17 @@ export class StepperElement extends BaseElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stop();
+  }
+
+  /** What was refused is gone as soon as those around have forgotten it: with a reset, a profile, a link. */
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.get("problem") && !this.problem && this.draftProblem) this.show();
+  }
+
+  /** Shows the value again in place of what was typed. */
+  private show(): void {
+    this.draft = undefined;
+    this.draftProblem = "";
   }
 
   private get low(): number {
@@ -71,8 +84,7 @@ export class StepperElement extends BaseElement {
     const next = this.value === undefined && this.origin === undefined ? this.start : this.start + by * this.stride;
     const value = Math.min(this.high, Math.max(this.low, Number(next.toFixed(6))));
     if (value === this.value) return false;
-    this.draft = undefined;
-    this.draftProblem = "";
+    this.show();
     this.tell({ value });
     return true;
   }
@@ -108,6 +120,7 @@ export class StepperElement extends BaseElement {
 
   private type(event: Event): void {
     const text = (event.target as HTMLInputElement).value;
+    if (this.draft === undefined) this.entered = this.value;
     this.draft = text;
     this.draftProblem = "";
     if (text.trim() === "") {
@@ -118,7 +131,7 @@ export class StepperElement extends BaseElement {
     if (value === undefined) this.draftProblem = this.t("form.notANumber", { text: text.slice(0, 20) });
     else if (this.integer && !Number.isInteger(value)) this.draftProblem = this.t("form.whole");
     else if (value < this.low || value > this.high) this.draftProblem = this.allowed();
-    if (this.draftProblem) this.emit<StepperChange>("rw-step", { value: this.value, problem: this.draftProblem });
+    if (this.draftProblem) this.tell({ value: this.entered, problem: this.draftProblem });
     else this.tell({ value: value === undefined ? undefined : roundTo(value, DECIMALS) });
   }
 
@@ -127,16 +140,12 @@ export class StepperElement extends BaseElement {
   }
 
   private enter(event: Event): void {
-    this.entered = this.value;
     (event.target as HTMLInputElement).select();
   }
 
-  /** Leaving the field: what cannot be used gives way to what stood there before, not to half of it. */
+  /** Leaving the field: what cannot be used stays as it was typed, with what is wrong about it. */
   private leave(): void {
-    if (this.draftProblem) this.tell({ value: this.entered });
-    this.entered = this.value;
-    this.draft = undefined;
-    this.draftProblem = "";
+    if (!this.draftProblem) this.show();
   }
 
   private key(event: KeyboardEvent): void {
@@ -147,6 +156,11 @@ export class StepperElement extends BaseElement {
     } else if (event.key === "Enter") {
       this.leave();
       (event.target as HTMLInputElement).select();
+    } else if (event.key === "Escape" && this.draft !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.show();
+      this.tell({ value: this.entered });
     }
   }
 

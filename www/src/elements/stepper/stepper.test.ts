@@ -109,19 +109,56 @@ describe("a stepper", () => {
     expect(input(element).value).toBe("");
   });
 
-  test("what cannot be used is named, and leaving brings back what stood there, not half of the typing", async () => {
+  const refused = async (...texts: string[]): Promise<{ element: StepperElement; said: StepperChange[] }> => {
     const element = await make(13);
     input(element).dispatchEvent(new FocusEvent("focus"));
     const said = heard<StepperChange>(element, "rw-step");
-    for (const text of ["5", "50", "5x"]) write(input(element), text);
-    expect(said[1]?.problem).toBe("von 0 bis 20");
-    expect(said[2]?.problem).toContain("„5x“");
+    for (const text of texts) write(input(element), text);
     await settled();
-    expect(input(element).getAttribute("aria-invalid")).toBe("true");
     input(element).dispatchEvent(new FocusEvent("blur"));
+    await settled();
+    return { element, said };
+  };
+
+  test("what cannot be used is named and stays as it was typed; meanwhile counts what stood there, not half of the typing", async () => {
+    const { element, said } = await refused("5", "50", "5x");
+    expect(said).toEqual([{ value: 5 }, { value: 13, problem: "von 0 bis 20" }, { value: 13, problem: "„5x“ ist keine Zahl" }]);
+    expect(input(element).value).toBe("5x");
+    expect(input(element).getAttribute("aria-invalid")).toBe("true");
+    expect(one(element, ".problem").textContent).toBe("„5x“ ist keine Zahl");
+  });
+
+  test("Escape takes back what was typed", async () => {
+    const { element, said } = await refused("50");
+    input(element).dispatchEvent(new FocusEvent("focus"));
+    input(element).dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true }));
     await settled();
     expect(said.at(-1)).toEqual({ value: 13 });
     expect(input(element).value).toBe("13");
+    expect(input(element).getAttribute("aria-invalid")).toBe("false");
+    write(input(element), "7");
+    input(element).dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(said.at(-1)).toEqual({ value: 13 });
+  });
+
+  test("a tap goes on from what stood there before what was refused", async () => {
+    const { element, said } = await refused("50");
+    button(element, more).click();
+    await settled();
+    expect(said.at(-1)).toEqual({ value: 14 });
+    expect(input(element).value).toBe("14");
+    expect(input(element).getAttribute("aria-invalid")).toBe("false");
+  });
+
+  test("what was refused is gone when those around have forgotten it", async () => {
+    const { element } = await refused("50");
+    element.problem = "von 0 bis 20";
+    await settled();
+    expect(input(element).value).toBe("50");
+    element.problem = "";
+    await settled();
+    expect(input(element).value).toBe("13");
+    expect(input(element).getAttribute("aria-invalid")).toBe("false");
   });
 
   test("a fraction is refused where only whole numbers make sense", async () => {
