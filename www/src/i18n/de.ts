@@ -66,6 +66,7 @@ export const de = {
 
   "answer.title": "Ergebnis",
   "answer.outcomes": "Alle Ausgänge",
+  "answer.example": "mit Beispielwerten",
   "answer.incomplete": "Noch keine Antwort.",
   "answer.needed": "Noch keine Antwort. Nötig ist:",
   "answer.expected": "nötig: {expected}",

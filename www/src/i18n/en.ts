@@ -67,6 +67,7 @@ export const en: Messages = {
 
   "answer.title": "Result",
   "answer.outcomes": "All outcomes",
+  "answer.example": "with example values",
   "answer.incomplete": "No answer yet.",
   "answer.needed": "No answer yet. Needed:",
   "answer.expected": "needed: {expected}",

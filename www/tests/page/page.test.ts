@@ -134,6 +134,25 @@ describe("the page on a phone", () => {
     }
   });
 
+  test("what a calculator opens with is told from the reader's own, and nothing moves when it becomes that", async () => {
+    const { page } = await open("#/chronopia/shot");
+    const example = page.locator("rw-answer .example");
+    expect(await example.textContent()).toBe("mit Beispielwerten");
+    const before = await field(page, /^Fernkampf/).boundingBox();
+    await page.getByRole("button", { name: "Fernkampf erhöhen" }).click();
+    expect(await example.count()).toBe(0);
+    expect(await field(page, /^Fernkampf/).boundingBox()).toEqual(before);
+    await page.getByRole("button", { name: "Fernkampf verringern" }).click();
+    expect(await example.count()).toBe(0);
+    await page.getByRole("button", { name: "Alles zurücksetzen" }).click();
+    expect(await example.count()).toBe(1);
+    await page.reload();
+    await big(page).waitFor();
+    expect(await example.count()).toBe(0);
+    const sheet = await open("#/scharmuetzel/turnSheet");
+    expect(await sheet.page.locator("rw-answer .example").count()).toBe(0);
+  });
+
   test("a focused field is not left behind the answer", async () => {
     const { page } = await open(MELEE);
     const bar = await page.locator("rw-answer section").boundingBox();

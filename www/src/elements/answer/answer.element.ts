@@ -24,6 +24,8 @@ export class AnswerElement extends BaseElement {
   @property({ type: Boolean }) dice = false;
   /** Stands among other things instead of at the edge of the screen. */
   @property({ type: Boolean, reflect: true }) card = false;
+  /** The values are made up, so that there is something to see. */
+  @property({ type: Boolean }) example = false;
   @property({ attribute: false }) odds: AnyOdds | undefined;
   /** What it would take for a better one, in one line. */
   @property() line = "";
@@ -113,7 +115,7 @@ export class AnswerElement extends BaseElement {
     return html`${this.wrong()}
       <div class="top ${this.problems.length > 0 ? "before" : ""}">
         <div class="asked">
-          <p class="label">${this.t(this.layout.answer.label)}</p>
+          <p class="label">${this.t(this.layout.answer.label)}${this.example ? html` <span class="example">${this.t("answer.example")}</span>` : nothing}</p>
           <p class="big num ${big.word ? "word" : ""}" part="number">${big.text}</p>
         </div>
         <div class="side">

@@ -24,6 +24,13 @@ export const answerStyles = css`
     font-size: 0.8125rem;
     line-height: 1.25;
   }
+  .example {
+    padding-inline: 0.35rem;
+    border: 1px dashed var(--line-strong);
+    border-radius: 0.35rem;
+    font-size: 0.75rem;
+    white-space: nowrap;
+  }
   .big {
     font-family: var(--serif);
     font-size: 2.5rem;

@@ -20,6 +20,15 @@ describe("the answer", () => {
     expect(all(element, ".big")).toHaveLength(0);
   });
 
+  test("says that its values are made up, as long as they are", async () => {
+    const element = await make();
+    expect(all(element, ".example")).toEqual([]);
+    element.example = true;
+    await settled();
+    expect(one(element, ".example").textContent).toBe("mit Beispielwerten");
+    expect(await findings(element)).toEqual([]);
+  });
+
   test("says that it is that of the values before, and stays", async () => {
     const element = await make();
     element.problems = ["Können: von 0 bis 20; gerechnet ist mit 13"];

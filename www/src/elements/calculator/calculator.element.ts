@@ -419,6 +419,7 @@ export class CalculatorElement extends BaseElement {
         .odds=${odds}
         .dice=${rolls}
         .line=${this.line}
+        ?example=${this.input === layout.start && Object.keys(layout.start).length > 0}
         .problems=${[...unusable(this.typing, odds && this.input, layout, info, this.lang), ...(refused?.list ?? [])]}
         @rw-jump=${this.jump}
       ></rw-answer>
