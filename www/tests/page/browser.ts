@@ -108,6 +108,8 @@ export function big(page: Page): Locator {
 
 /** Percent and fraction of each outcome shown, by id. */
 export async function outcomes(page: Page): Promise<Record<string, { percent: string; fraction: string }>> {
+  // They follow the answer by a frame.
+  await page.locator("rw-calculator").evaluate((calculator) => (calculator as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete);
   return page.locator("rw-outcomes li").evaluateAll((items) =>
     Object.fromEntries(
       items.map((li) => [

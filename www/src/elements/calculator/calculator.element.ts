@@ -44,6 +44,13 @@ export interface Answered {
   answer: Asked;
 }
 
+/** What stands below an answer. */
+interface Behind {
+  answered: Answered;
+  /** The rulings that the answer rests on, each with what it would be under another. */
+  readings: readonly Reading[];
+}
+
 /** Whether nothing is hidden that fits: as wide as its styles ask for three columns. */
 const ROOMY_EM = 60;
 
@@ -78,8 +85,8 @@ export class CalculatorElement extends BaseElement {
   @state() private roomy = false;
   /** What it takes for a better answer. */
   @state() private line = "";
-  /** The rulings that the answer rests on, each with what it would be under another: asked anew after the answer. */
-  @state() private readings: readonly Reading[] = [];
+  /** What all but the answer itself is about: it follows the answer by a frame. */
+  @state() private behind: Behind | undefined;
   /** Questions the other way round can be asked. */
   @state() private further = false;
   /** The rest could not be loaded. */
@@ -92,15 +99,16 @@ export class CalculatorElement extends BaseElement {
   private asked!: Input;
   private answer!: Asked;
   private restsOn: readonly string[] | undefined;
-  /** The results as they were made last, and of what. */
-  private made: { of: readonly unknown[]; results: unknown } | undefined;
-  private notYet: (() => void) | undefined;
+  /** What stands below the answer as it was made last, and of what. */
+  private made: { of: readonly unknown[]; results: unknown; why: unknown } | undefined;
+  /** Until what is behind has caught up. */
+  private following: Promise<void> | undefined;
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("layout")) {
       this.info = formOf(this.layout);
       this.line = "";
-      this.readings = [];
+      this.behind = undefined;
       // Whether there is more to ask is another question for each calculator.
       if (this.further) void this.bringWhole();
       this.further = false;
@@ -109,7 +117,6 @@ export class CalculatorElement extends BaseElement {
     // What was not understood might have been part of the roll.
     if (changed.has("rolled")) this.linked = this.opened && this.say(this.opened).length > 0 ? undefined : this.rolled;
     if (changed.has("input")) {
-      this.played = undefined;
       this.asked = this.layout.reshape?.input(this.input) ?? this.input;
       this.answer = ask(this.layout, this.input);
       this.restsOn = this.answer.ok ? this.answer.value.rulings.map((r) => r.name) : undefined;
@@ -187,26 +194,29 @@ export class CalculatorElement extends BaseElement {
 
   override updated(changed: PropertyValues): void {
     if (changed.has("rolled") && this.linked) void this.rollAgain(this.linked.seed);
-    if (changed.has("input") || changed.has("layout") || changed.has("lang")) {
-      this.notYet?.();
-      this.notYet = afterFrame(() => {
-        const { answer } = this;
-        this.readings = answer.ok ? this.otherReadings(answer.value) : [];
-      });
-    }
+    if (changed.has("input") || changed.has("layout") || changed.has("lang")) this.following ??= afterFrame().then(this.follow);
     if (!changed.has("input")) return;
     this.emit<Answered>("rw-answered", { form: this.input, input: this.asked, answer: this.answer });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.notYet?.();
+  /** The frame with the answer is drawn; what is behind takes what stands there by now. */
+  private readonly follow = (): void => {
+    this.following = undefined;
+    const { input: form, asked: input, answer } = this;
+    if (this.behind?.answered.input !== input) this.played = undefined;
+    this.behind = { answered: { form, input, answer }, readings: answer.ok ? this.otherReadings(answer.value) : [] };
+  };
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.following;
+    return super.getUpdateComplete();
   }
 
   override firstUpdated(): void {
     // What comes from here on was not needed for the answer.
     performance.mark(ANSWERED);
-    setTimeout(() => void this.bringRest());
+    void afterFrame().then(() => this.bringRest());
   }
 
   /** Steps, dice and the like come after the answer: it does not wait for them. */
@@ -285,8 +295,9 @@ export class CalculatorElement extends BaseElement {
     return this.embedded ? "group" : nothing;
   }
 
+  /** The parameters of the link that leads to what stands below the answer. */
   private get state(): string {
-    return writeLink(this.layout, this.info.fields, this.input);
+    return writeLink(this.layout, this.info.fields, this.behind?.answered.form ?? this.input);
   }
 
   /** A part that stands open on the page, and folded elsewhere. */
@@ -321,11 +332,12 @@ export class CalculatorElement extends BaseElement {
     ];
   }
 
-  /** The results; made anew only when they would be others. */
-  private results(shown: Shown): unknown {
-    const of = [shown.odds, shown.played, shown.lang, this.embedded, this.roomy];
-    if (!this.made?.of.every((part, i) => part === of[i])) this.made = { of, results: this.resultsOf(shown) };
-    return this.made?.results;
+  /** Results and reasons; made anew only when they would be others. */
+  private below(shown: Shown, readings: readonly Reading[]): { results: unknown; why: unknown } {
+    const of = [shown.odds, shown.played, shown.lang, readings, this.embedded, this.roomy];
+    if (this.made?.of.every((part, i) => part === of[i])) return this.made;
+    this.made = { of, results: this.resultsOf(shown), why: this.why(shown, readings) };
+    return this.made;
   }
 
   private resultsOf(shown: Shown): unknown {
@@ -350,21 +362,25 @@ export class CalculatorElement extends BaseElement {
     };
   }
 
-  private why(shown: Shown): unknown {
+  private why(shown: Shown, readings: readonly Reading[]): unknown {
     const { answer, stepLabel } = shown.layout;
     const { info, odds, lang } = shown;
     const own = answer.kind === "own" ? answer.why?.(shown) : undefined;
     if (own && odds.tests.length + odds.rulings.length + odds.breakdown.length === 0) return own;
     const named = stepLabel && { ...odds, breakdown: odds.breakdown.map((step) => (step.label ? { ...step, label: stepLabel(step.label, lang) } : step)) };
-    return html`${own ?? nothing}<rw-why lang=${lang} .info=${info} .odds=${named ?? odds} .readings=${this.readings}></rw-why>`;
+    return html`${own ?? nothing}<rw-why lang=${lang} .info=${info} .odds=${named ?? odds} .readings=${readings}></rw-why>`;
   }
 
   override render(): unknown {
-    const { layout, info, answer } = this;
+    const { layout, info, answer, behind } = this;
     const [system = ""] = layout.procedure.split(".");
     const refused = answer.ok ? undefined : problems(answer.problems, info, this.lang);
     const odds = answer.ok ? answer.value : undefined;
-    const shown: Shown | undefined = odds && { info, layout, lang: this.lang, input: this.asked, odds, played: this.played };
+    const { answered } = behind ?? {};
+    // Where there is no answer nothing may stand below it.
+    const shown: Shown | undefined =
+      odds && answered?.answer.ok ? { info, layout, lang: this.lang, input: answered.input, odds: answered.answer.value, played: this.played } : undefined;
+    const below = shown && this.below(shown, behind?.readings ?? []);
     const rolls = procedure(layout.procedure).roll !== undefined;
     const notices = this.opened ? this.say(this.opened) : [];
     return html`<article class=${info.fields.length === 0 ? "formless" : ""} data-system=${system} @rw-roll=${this.roll}>
@@ -423,12 +439,12 @@ export class CalculatorElement extends BaseElement {
         .problems=${[...unusable(this.typing, odds && this.input, layout, info, this.lang), ...(refused?.list ?? [])]}
         @rw-jump=${this.jump}
       ></rw-answer>
-      <div class="results" part="results">${shown ? this.results(shown) : nothing}</div>
+      <div class="results" part="results">${below?.results ?? nothing}</div>
       </div>
       <div class="pictures">
         ${this.lacking ? html`<p class="problem" role="alert">${this.t("app.failed")}</p>` : nothing}
         <section id="why" part="why" role=${this.region} tabindex="-1" aria-labelledby="why-title">
-          ${this.titled("why", this.t("why.title"), shown ? this.why(shown) : html`<p class="soft">${this.t("answer.incomplete")}</p>`)}
+          ${this.titled("why", this.t("why.title"), below?.why ?? (odds ? nothing : html`<p class="soft">${this.t("answer.incomplete")}</p>`))}
         </section>
         ${rolls
           ? html`<section id="dice" part="dice" role=${this.region} tabindex="-1" aria-labelledby="dice-title">
@@ -439,7 +455,7 @@ export class CalculatorElement extends BaseElement {
                   lang=${this.lang}
                   .info=${info}
                   .layout=${layout}
-                  .input=${odds ? this.asked : undefined}
+                  .input=${shown?.input}
                   .state=${this.state}
                   .linked=${this.linked}
                   @rw-played=${(e: CustomEvent<AnyPlayed>) => (this.played = e.detail)}
@@ -447,13 +463,13 @@ export class CalculatorElement extends BaseElement {
               )}
             </section>`
           : nothing}
-        ${this.further && odds
+        ${this.further && shown
           ? html`<section id="further" aria-labelledby="further-title">
               <h2 id="further-title">${this.t("asking.title")}</h2>
               <rw-beyond
                 lang=${this.lang}
                 .layout=${layout}
-                .input=${this.asked}
+                .input=${shown.input}
                 .state=${this.state}
                 @rw-line=${(e: CustomEvent<string>) => {
                   e.stopPropagation();

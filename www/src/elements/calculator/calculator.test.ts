@@ -40,6 +40,54 @@ describe("a calculator", () => {
     expect(said).toEqual([expect.stringContaining("c=heavy")]);
   });
 
+  const tell = (element: Element, path: string, value: unknown): unknown =>
+    one(element, "rw-form").dispatchEvent(new CustomEvent("rw-change", { detail: { path, value }, bubbles: true, composed: true }));
+  /** All that happens before the next frame. */
+  const soon = async (): Promise<void> => {
+    for (let i = 0; i < 50; i += 1) await Promise.resolve();
+  };
+
+  test("stands anew before what is below it, which follows and is never gone", async () => {
+    const element = await make(shot);
+    const said = heard<string>(element, "rw-state");
+    const partsOf = (calculator: Element): Element[] => ["rw-outcomes", "rw-why", "rw-share"].map((name) => one(calculator, name));
+    const parts = partsOf(element);
+    const texts = (of: Element[]): (string | null | undefined)[] => of.map((part) => part.shadowRoot?.textContent);
+    const below = (): (string | null | undefined)[] => texts(parts);
+    const [number, before] = [big(element), below()];
+    tell(element, "cover", "heavy");
+    await soon();
+    expect(big(element)).not.toBe(number);
+    expect(below()).toEqual(before);
+    await settled();
+    expect(parts.every((part) => part.isConnected)).toBe(true);
+    for (const [i, text] of below().entries()) expect(text, parts[i]?.localName).not.toBe(before[i]);
+    expect(below()).toEqual(texts(partsOf(await make(shot, said[0]))));
+  });
+
+  test("has nothing below it as soon as there is none", async () => {
+    const element = await make(shot);
+    const before = one(element, "rw-outcomes").shadowRoot?.textContent;
+    tell(element, "weapon.short", 99);
+    await soon();
+    expect(all(one(element, "rw-answer"), ".big")).toHaveLength(0);
+    expect(all(element, "rw-outcomes, rw-why, rw-share")).toHaveLength(0);
+    tell(element, "weapon.short", 8);
+    await settled();
+    expect(one(element, "rw-outcomes").shadowRoot?.textContent).toBe(before);
+  });
+
+  test("is rolled for what stands in the form, however soon after a change", async () => {
+    const element = await make(shot);
+    tell(element, "rangedSkill", 0);
+    one(element, "rw-answer").dispatchEvent(new CustomEvent("rw-jump", { detail: "dice", bubbles: true, composed: true }));
+    const dice = one<DiceElement>(element, "rw-dice");
+    Element.prototype.scrollIntoView ??= (): void => undefined;
+    await expect.poll(() => all(dice, ".latest")).toHaveLength(1);
+    expect(dice.input?.["rangedSkill"]).toBe(0);
+    expect(dice.state).toContain("f=0");
+  });
+
   const change = async (element: Element, path: string, value: unknown, problem?: string): Promise<void> => {
     one(element, "rw-form").dispatchEvent(new CustomEvent("rw-change", { detail: { path, value, problem }, bubbles: true, composed: true }));
     await settled();

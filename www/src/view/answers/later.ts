@@ -1,6 +1,7 @@
 /** What costs many questions to the engine and is the same for every input: asked once, after the answer stands. */
 import { nothing } from "lit";
 import { until } from "lit/directives/until.js";
+import { afterFrame } from "../frame.js";
 
 const known = new Map<string, unknown>();
 
@@ -8,7 +9,7 @@ const known = new Map<string, unknown>();
 export function later<Made>(key: string, make: () => Made, show: (made: Made) => unknown): unknown {
   if (known.has(key)) return show(known.get(key) as Made);
   const made = async (): Promise<unknown> => {
-    await new Promise((done) => setTimeout(done));
+    await afterFrame();
     if (!known.has(key)) known.set(key, make());
     return show(known.get(key) as Made);
   };
