@@ -4,6 +4,7 @@ const any = (...paths: string[]): RegExp => new RegExp(`(${paths.join("|")})`);
 
 /** What every page stands on. */
 const PAGE = any(
+  "rolldown/runtime",
   "vite/preload-helper",
   "helpers/esm/decorate",
   "node_modules/(@lit|lit-element)/",
@@ -15,7 +16,7 @@ const PAGE = any(
   "src/state/(storage|settings|route|rolled)\\.",
 );
 
-/** What stands on the screen before the first answer, whichever calculator it is. */
+/** What stands on the screen before the first answer, whichever calculator it is, and what the package's systems share. */
 const CALCULATOR = any(
   "src/elements/(calculator/calculator|form|field|stepper|choice|toggle|words|answer|outcomes)",
   "src/elements/base/(tones|css-vars)",
@@ -23,10 +24,8 @@ const CALCULATOR = any(
   "src/format/(fraction|number|often)",
   "src/state/(input|link|either|profiles/any)\\.",
   "src/engine/asking",
+  "regelwerk/dist/(errors|procedure|runtime|load|source|received|attempt|questions|generated/(glue|version))\\.",
 );
-
-/** What the package's systems share. */
-const PACKAGE = any("regelwerk/dist/(errors|procedure|runtime|load|source|received|attempt|questions|generated/(glue|version))\\.");
 
 /** The procedures of a system, and what brings its module. */
 const SYSTEM = /regelwerk\/dist\/(?:generated\/)?(chronopia|osr|scharmuetzel)\.js/;
@@ -37,7 +36,6 @@ export const TOGETHER = {
   groups: [
     { name: "page", test: PAGE },
     { name: "calculator", test: CALCULATOR },
-    { name: "package", test: PACKAGE },
     { name: (id: string): string | null => SYSTEM.exec(id)?.[1] ?? null, test: SYSTEM },
   ],
 };

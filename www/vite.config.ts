@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     compactStyles,
     // Not while developing: Vite then writes styles into the page.
-    { name: "head", apply: "build", transformIndexHtml: { order: "post", handler: (_, context) => head(context) } },
+    { name: "head", apply: "build", transformIndexHtml: { order: "post", handler: head } },
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/offline/worker",

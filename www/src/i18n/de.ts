@@ -5,7 +5,6 @@ export const de = {
   "app.skip": "Zum Inhalt",
   "app.language": "Sprache",
   "app.toDark": "Dunkle Darstellung",
-  "app.loading": "Das Regelwerk wird geladen …",
   "app.lead": "Was am Spieltisch gefragt ist, genau ausgerechnet, mit jedem Schritt der Regel.",
   "app.failed": "Das Regelwerk ließ sich nicht laden.",
   "app.failedHint": "Die Seite braucht WebAssembly und ihre eigenen Dateien. Neu laden hilft oft; sonst ist die Seite womöglich gerade aktualisiert worden.",

@@ -6,7 +6,6 @@ export const en: Messages = {
   "app.skip": "Skip to content",
   "app.language": "Language",
   "app.toDark": "Dark mode",
-  "app.loading": "Loading the rules …",
   "app.lead": "What the table asks, worked out exactly, with every step of the rule.",
   "app.failed": "The rules could not be loaded.",
   "app.failedHint": "The page needs WebAssembly and its own files. Reloading often helps; otherwise the page may just have been updated.",

@@ -35,6 +35,33 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
+describe("before its scripts are there", () => {
+  test.each([
+    ["de", "Was am Spieltisch", "rgb(251, 250, 247)", "light"],
+    ["en", "What the table asks", "rgb(20, 19, 15)", "dark"],
+  ] as const)("the page says in %s what it is, where it says so later", async (language, words, paper, theme) => {
+    const { page } = await open("#/", { unkept: true, stored: { "regelwerk.language": language, "regelwerk.theme": theme } });
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const seen = async (): Promise<unknown> => ({
+      boxes: await Promise.all(["h1:visible", "header:visible", `p:visible:has-text("${words}")`].map((place) => page.locator(`rw-app ${place}`).boundingBox())),
+      paper: await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByText(words).waitFor();
+    expect(await page.evaluate(() => customElements.get("rw-app"))).toBeUndefined();
+    const before = await seen();
+    expect(before).toMatchObject({ paper });
+    release();
+    await page.locator("rw-home .lead").waitFor();
+    expect(await seen()).toEqual(before);
+  });
+});
+
 describe("accessibility", () => {
   for (const [language, dark] of [["de", true], ["en", false]] as const) {
     test(`axe finds nothing in ${language}, ${dark ? "dark" : "light"}`, async () => {

@@ -222,12 +222,11 @@ export class AppElement extends BaseElement {
     }
   }
 
-  /** What can be read of the first page before everything for it is there, where it will stand. */
+  /** What can be read of a first calculator before everything for it is there, where it will stand; else what the file of the page says. */
   private coming(): unknown {
     const { wanted } = this;
-    if (wanted.page === "home") return html`<div class="coming home"><h1>${this.t("app.title")}</h1><p class="lead">${this.t("app.lead")}</p></div>`;
     const info = wanted.page === "calculator" ? catalog.procedures.find(({ id }) => id === wanted.procedure) : undefined;
-    if (!info) return html`<p class="message soft">${this.t("app.loading")}</p>`;
+    if (!info) return html`<slot name="first"></slot>`;
     const [system = ""] = info.id.split(".");
     return html`<div class="coming" data-system=${system}><h1 class="title">${this.pick(info.title)}</h1><p class="soft">${this.pick(info.question)}</p></div>`;
   }

@@ -93,20 +93,6 @@ export const appStyles = css`
     border-left: 4px solid var(--accent);
     font-size: clamp(1.4rem, 8vw, 1.75rem);
   }
-  .coming.home {
-    max-width: 60rem;
-    padding-block: 1.2rem;
-  }
-  .home h1 {
-    font-size: 2.25rem;
-  }
-  .coming .lead {
-    margin-top: 0.3rem;
-    font-family: var(--serif);
-    font-size: 1.125rem;
-    line-height: 1.45;
-    text-wrap: pretty;
-  }
   .message .button {
     margin-top: 1rem;
   }
