@@ -216,7 +216,7 @@ export class CalculatorElement extends BaseElement {
   override firstUpdated(): void {
     // What comes from here on was not needed for the answer.
     performance.mark(ANSWERED);
-    void afterFrame().then(() => this.bringRest());
+    void this.updateComplete.then(afterFrame).then(() => this.bringRest());
   }
 
   /** Steps, dice and the like come after the answer: it does not wait for them. */
