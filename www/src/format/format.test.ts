@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseFraction, shortFraction, sumFractions } from "./fraction.js";
-import { formatDice, formatNumber, formatPercent, formatShares, formatSigned, parseNumber } from "./number.js";
+import { formatAligned, formatDice, formatNumber, formatPercent, formatShares, formatSigned, parseNumber } from "./number.js";
 import { often } from "./often.js";
 
 const shot = { one: "Schuss", many: "Schüssen", feminine: false };
@@ -49,6 +49,12 @@ describe("numbers that people read", () => {
     expect(formatSigned(3, "de")).toBe("+3");
     expect(formatSigned(0, "de")).toBe("±0");
     expect(formatSigned(-8, "en")).toBe("−8");
+  });
+
+  test("in a column every chance has its tenths, but for 0 and 1", () => {
+    const shown = [0.05, 0.1375, 1, 0, 0.00001].map((p) => formatAligned(p, "de"));
+    expect(shown).toEqual(["5,0\u00a0%", "13,8\u00a0%", "100\u00a0%", "0\u00a0%", "<\u00a00,1\u00a0%"]);
+    expect(formatAligned(0.05, "en", "1/20")).toBe("5.0%");
   });
 
   test("a chance reads 0 % or 100 % only when it is exactly that", () => {

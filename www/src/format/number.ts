@@ -85,12 +85,17 @@ export function formatShare(share: Share, lang: Lang): string {
   return formatChance(share, lang, (percent) => formatFixed(percent, lang, 1));
 }
 
+/** A chance in percent for a column: always with its tenths, so that they stand one below the other. */
+export function formatAligned(probability: number, lang: Lang, fraction?: string): string {
+  return formatShare({ probability, fraction }, lang) + percentSign(lang);
+}
+
 /**
  * The percentages of all outcomes, one below the other. Each is rounded by itself, so that equal chances read
  * equal, here and everywhere else; they may sum to 99.9 or 100.1.
  */
 export function formatShares(shares: readonly Share[], lang: Lang): string[] {
-  return shares.map((share) => formatShare(share, lang) + percentSign(lang));
+  return shares.map(({ probability, fraction }) => formatAligned(probability, lang, fraction));
 }
 
 const DICE = /^\d*[wd]\d[-+\u2212\dwd ]*$/i;

@@ -1,5 +1,5 @@
 /** What the questions the other way round are about, for a calculator as it stands. */
-import { formatNumber, formatPercent } from "../format/number.js";
+import { formatAligned, formatFixed, formatNumber, roundTo } from "../format/number.js";
 import type { FieldInfo, Input, Json, MeasureQuery, ProcedureInfo } from "../engine/index.js";
 import { pick, t } from "../i18n/index.js";
 import type { Lang } from "../i18n/index.js";
@@ -69,8 +69,17 @@ export function goalAbove(chance: number): number {
   return GOALS.find((goal) => goal > chance + 0.02) ?? 1;
 }
 
+function signed(difference: number, amount: (size: number) => string): string {
+  const sign = difference > 0 ? "+" : difference < 0 ? "\u2212" : "±";
+  return sign + amount(Math.abs(difference));
+}
+
 /** A difference of chances. */
 export function formatPoints(difference: number, lang: Lang): string {
-  const sign = difference > 0 ? "+" : difference < 0 ? "\u2212" : "±";
-  return sign + formatPercent(Math.abs(difference), lang);
+  return signed(difference, (size) => formatAligned(size, lang));
+}
+
+/** A difference of means. */
+export function formatMore(difference: number, lang: Lang): string {
+  return signed(roundTo(difference, 2), (size) => formatFixed(size, lang, 2));
 }

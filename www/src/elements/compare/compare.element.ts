@@ -2,12 +2,12 @@ import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import { questions } from "../../engine/index.js";
 import type { Comparison, Input, Json, ProcedureInfo } from "../../engine/index.js";
-import { formatNumber, formatPercent, formatSigned, roundTo } from "../../format/number.js";
+import { formatAligned, formatFixed } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
 import { fieldAt, getAt } from "../../state/input.js";
 import { calculatorHref } from "../../state/route.js";
 import { outcomeLabel } from "../../view/answer.js";
-import { formatPoints, labelOf, measureOf, valueOf } from "../../view/asking.js";
+import { formatMore, formatPoints, labelOf, measureOf, valueOf } from "../../view/asking.js";
 import { BaseElement } from "../base/base.element.js";
 import { rowsStyles } from "../base/rows.styles.js";
 import { compareStyles } from "./compare.styles.js";
@@ -49,11 +49,11 @@ export class CompareElement extends BaseElement {
   }
 
   private amount(value: number): string {
-    return this.counted ? formatNumber(value, this.lang, 2) : formatPercent(value, this.lang);
+    return this.counted ? formatFixed(value, this.lang, 2) : formatAligned(value, this.lang);
   }
 
   private change(value: number): string {
-    return this.counted ? formatSigned(roundTo(value, 2), this.lang) : formatPoints(value, this.lang);
+    return this.counted ? formatMore(value, this.lang) : formatPoints(value, this.lang);
   }
 
   private table({ measures }: Comparison): unknown {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { AnyOdds } from "../../engine/index.js";
-import { formatPercent, formatShares } from "../../format/number.js";
+import { formatAligned, formatShares } from "../../format/number.js";
 import type { CountAnswer } from "../../layout/index.js";
 import { series } from "../../view/answer.js";
 import type { SeriesView } from "../../view/answer.js";
@@ -25,7 +25,7 @@ export class CountsElement extends BaseElement {
   private atLeast(view: SeriesView, n: number): string {
     const p = view.atLeast?.[n] ?? 0;
     const below = view.values.slice(0, n).some((v) => v > 0);
-    return below && p >= 1 ? formatPercent(NEARLY, this.lang) : formatPercent(p, this.lang);
+    return below && p >= 1 ? formatAligned(NEARLY, this.lang) : formatAligned(p, this.lang);
   }
 
   private exactly(view: SeriesView): string[] {
@@ -84,7 +84,7 @@ export class CountsElement extends BaseElement {
             (c) =>
               html`<div>
                 <dt>${c.label}</dt>
-                <dd class="num">${formatPercent(c.p, this.lang)}</dd>
+                <dd class="num">${formatAligned(c.p, this.lang)}</dd>
               </div>`,
           )}
         </dl>`

@@ -17,7 +17,7 @@ describe("counts", () => {
 
   test("tell exactly and at least, to the last column", async () => {
     const element = await make({ losses: [0.25, 0.5, 0.25], lossesAtLeast: [1, 0.75, 0.25] });
-    expect(rows(element)).toEqual(["0 25,0 % 100 %", "1 50,0 % 75 %", "2 25,0 % 25 %"]);
+    expect(rows(element)).toEqual(["0 25,0 % 100 %", "1 50,0 % 75,0 %", "2 25,0 % 25,0 %"]);
   });
 
   test("never say 100 % of what is not certain", async () => {

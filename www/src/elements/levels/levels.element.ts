@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import { shortFraction } from "../../format/fraction.js";
-import { formatPercent } from "../../format/number.js";
+import { formatAligned } from "../../format/number.js";
 import { BaseElement } from "../base/base.element.js";
 import { cssVars } from "../base/css-vars.js";
 import { toneStyles } from "../base/tones.styles.js";
@@ -38,7 +38,7 @@ export class LevelsElement extends BaseElement {
       ${saves ? html`<td class="num">${row.saveTarget === undefined ? "–" : html`≤ ${row.saveTarget}`}</td>` : nothing}
       <td class="effect num">
         <span class="line"
-          ><strong>${formatPercent(row.takesEffect, this.lang, row.takesEffectFraction)}</strong>
+          ><strong>${formatAligned(row.takesEffect, this.lang, row.takesEffectFraction)}</strong>
           ${fraction ? html`<small class="soft">${fraction}</small>` : nothing}
           ${best ? html`<small class="mark">★ ${this.t("levels.best")}</small>` : nothing}</span
         >

@@ -2,7 +2,7 @@ import { html } from "lit";
 import { property } from "lit/decorators.js";
 import { questions } from "../../engine/index.js";
 import type { Input, ProcedureInfo } from "../../engine/index.js";
-import { formatPercent, formatSigned } from "../../format/number.js";
+import { formatAligned, formatSigned } from "../../format/number.js";
 import type { Layout } from "../../layout/index.js";
 import { fieldsOf, measureOf, valueOf } from "../../view/asking.js";
 import type { Asked } from "../../view/asking.js";
@@ -45,7 +45,7 @@ export class NeedElement extends BaseElement {
     return html`<tr data-field=${path} data-possible=${possible}>
       <th scope="row">${label}</th>
       <td class="num">${words}</td>
-      <td class="num">${formatPercent(chance, this.lang, fraction)}</td>
+      <td class="num">${formatAligned(chance, this.lang, fraction)}</td>
     </tr>`;
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import "../../elements/matrix/matrix.js";
 import type { AnyOdds, ProcedureInfo } from "../../engine/index.js";
-import { formatNumber, formatPercent } from "../../format/number.js";
+import { formatAligned, formatFixed, formatNumber, formatPercent } from "../../format/number.js";
 import { pick, t } from "../../i18n/index.js";
 import type { Key, Lang } from "../../i18n/index.js";
 import type { OwnAnswer } from "../../layout/index.js";
@@ -42,6 +42,11 @@ function amount(answer: Answer, value: number, lang: Lang): string {
   return isChance(answer) ? formatPercent(value, lang) : formatNumber(value, lang, 3);
 }
 
+/** The same for a column. */
+function aligned(answer: Answer, value: number, lang: Lang): string {
+  return isChance(answer) ? formatAligned(value, lang) : formatFixed(value, lang, 3);
+}
+
 export function plan({ label, decision, of, state }: Options): OwnAnswer {
   const first = (answer: Answer, info: ProcedureInfo, lang: Lang): string =>
     answer.first === undefined ? t(lang, "plan.nothing") : decision(answer.first, info, lang);
@@ -69,7 +74,7 @@ export function plan({ label, decision, of, state }: Options): OwnAnswer {
       const cell = (row: Row | undefined, part: string): string => {
         if (!row) return "";
         if (part === "") return decision(row[of], info, lang);
-        if (part === "value") return amount(answer, row.value, lang);
+        if (part === "value") return aligned(answer, row.value, lang);
         const words = state.find(([name]) => name === part)?.[2];
         return words ? words(row[part]) : String(row[part] ?? "–");
       };

@@ -4,7 +4,7 @@ import "../../elements/effects/effects.js";
 import type { Effect, EffectGroup } from "../../elements/effects/effects.element.js";
 import "../../elements/table/table.js";
 import type { Text } from "../../engine/index.js";
-import { formatPercent } from "../../format/number.js";
+import { formatAligned } from "../../format/number.js";
 import { t } from "../../i18n/index.js";
 import type { Shown } from "../../layout/index.js";
 import { outcomeLabel, toneOf } from "../answer.js";
@@ -42,7 +42,7 @@ export function effects({ odds, info, layout, lang, played }: Shown): unknown {
       id: outcome,
       title: outcomeLabel(info, outcome, lang),
       tone: toneOf(layout, outcome),
-      ...(chance ? { share: formatPercent(chance.probability, lang, chance.fraction) } : {}),
+      ...(chance ? { share: formatAligned(chance.probability, lang, chance.fraction) } : {}),
       effects: brings,
     };
   });
