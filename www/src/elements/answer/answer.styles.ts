@@ -190,6 +190,9 @@ export const answerStyles = css`
     }
   }
   @container (max-width: 18em) {
+    .numbers {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     .top {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

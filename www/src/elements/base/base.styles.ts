@@ -85,6 +85,11 @@ export const baseStyles = css`
   .soft {
     color: var(--ink-soft);
   }
+  /* Numbers and columns keep their words whole where others may break. */
+  table,
+  .num {
+    overflow-wrap: break-word;
+  }
   .num {
     font-variant-numeric: lining-nums tabular-nums;
   }

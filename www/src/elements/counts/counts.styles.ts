@@ -24,8 +24,7 @@ export const countsStyles = css`
     font-weight: 400;
   }
   @container (max-width: 18em) {
-    th,
-    td {
+    thead th {
       white-space: normal;
     }
   }
@@ -51,6 +50,23 @@ export const countsStyles = css`
     width: max(3px, calc(var(--share) * 100%));
     height: 0.9rem;
     border-radius: 2px;
+  }
+  /* Large letters in a narrow place: the numbers say the same without their columns. */
+  @container (max-width: 18em) {
+    th:first-child {
+      width: auto;
+    }
+    th,
+    td {
+      padding-left: 0.2rem;
+    }
+    thead th {
+      font-size: 0.6875rem;
+    }
+    .track,
+    thead td {
+      display: none;
+    }
   }
   p {
     margin-top: 0.3rem;

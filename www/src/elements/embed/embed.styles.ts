@@ -8,7 +8,8 @@ export const embedStyles = css`
     padding: 0.9rem clamp(0.9rem, 4vw, 2rem) 2rem;
   }
   h1 {
-    font-size: 1.75rem;
+    font-size: clamp(1.4rem, 10cqi, 1.75rem);
+    overflow-wrap: anywhere;
   }
   h1 + p {
     margin-top: 0.3rem;

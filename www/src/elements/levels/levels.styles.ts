@@ -31,11 +31,6 @@ export const levelsStyles = css`
     padding-right: 0.4rem;
     white-space: nowrap;
   }
-  @container (max-width: 18em) {
-    td {
-      white-space: normal;
-    }
-  }
   .effect {
     width: 55%;
     padding: 0.35rem 0;
@@ -62,5 +57,26 @@ export const levelsStyles = css`
     height: 0.7rem;
     margin-top: 0.2rem;
     border-radius: 2px;
+  }
+  /* Large letters in a narrow place: the chance stands below its targets. */
+  @container (max-width: 18em) {
+    table,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      align-items: center;
+    }
+    thead th {
+      overflow-wrap: anywhere;
+    }
+    .effect,
+    th:nth-child(4) {
+      grid-column: 1 / -1;
+      width: auto;
+    }
   }
 `;

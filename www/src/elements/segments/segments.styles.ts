@@ -14,6 +14,11 @@ export const segmentsStyles = css`
     grid-template-columns: repeat(10, minmax(0, 1fr));
     gap: 2px;
   }
+  @container (max-width: 18em) {
+    .cells {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
   .cell {
     display: flex;
     flex-direction: column;

@@ -9,7 +9,7 @@ export const sheetStyles = css`
     margin-bottom: 0.6rem;
   }
   .top h2 {
-    flex: 1;
+    flex: 1 1 6rem;
     font-size: 1.25rem;
   }
   section {
@@ -28,8 +28,9 @@ export const sheetStyles = css`
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.7rem;
+    gap: 0.3rem 0.7rem;
     width: 100%;
     min-height: 52px;
     padding: 0.4rem 0.8rem;
@@ -58,7 +59,7 @@ export const sheetStyles = css`
     color: var(--accent-ink);
   }
   .name {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -85,6 +85,27 @@ export const tableStyles = css`
   .hit th {
     padding-left: 0.8rem;
   }
+  /* Large letters in a narrow place: what a face means stands below it. */
+  @container (max-width: 18em) {
+    table,
+    caption,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+    }
+    tbody th,
+    td {
+      width: auto;
+    }
+    td:not(.rolled) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      padding-top: 0;
+    }
+  }
   .button {
     width: 100%;
     margin-top: 0.9rem;

@@ -59,6 +59,9 @@ export const whyStyles = css`
     padding-top: 0.1rem;
   }
   @container (max-width: 18em) {
+    caption {
+      overflow-wrap: anywhere;
+    }
     td,
     thead th + th {
       width: 15cqi;
