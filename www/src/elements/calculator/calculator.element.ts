@@ -441,7 +441,7 @@ export class CalculatorElement extends BaseElement {
       ></rw-answer>
       <div class="results" part="results">${below?.results ?? nothing}</div>
       </div>
-      <div class="pictures">
+      <div class="pictures" ?hidden=${!behind}>
         ${this.lacking ? html`<p class="problem" role="alert">${this.t("app.failed")}</p>` : nothing}
         <section id="why" part="why" role=${this.region} tabindex="-1" aria-labelledby="why-title">
           ${this.titled("why", this.t("why.title"), below?.why ?? (odds ? nothing : html`<p class="soft">${this.t("answer.incomplete")}</p>`))}

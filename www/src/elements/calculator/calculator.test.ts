@@ -65,6 +65,19 @@ describe("a calculator", () => {
     expect(below()).toEqual(texts(partsOf(await make(shot, said[0]))));
   });
 
+  test("stands first, with nothing below that the results would push away", async () => {
+    const element = document.createElement("rw-calculator");
+    element.layout = shot;
+    document.body.append(element);
+    await soon();
+    expect(big(element)).not.toBe("");
+    const pictures = one<HTMLElement>(element, ".pictures");
+    expect([pictures.hidden, one(element, ".results").childElementCount]).toEqual([true, 0]);
+    await settled();
+    expect(pictures.hidden).toBe(false);
+    expect(one(element, ".results").childElementCount).toBeGreaterThan(0);
+  });
+
   test("has nothing below it as soon as there is none", async () => {
     const element = await make(shot);
     const before = one(element, "rw-outcomes").shadowRoot?.textContent;
