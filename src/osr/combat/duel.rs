@@ -222,21 +222,23 @@ pub struct DuelResult {
     pub second_hit_points: u32,
 }
 
-/// What happens in one round.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+/// What happens round by round: each list has one chance for each round, from the first.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct DuelRound {
-    /// Which, from 1.
-    pub round: u32,
+pub struct DuelRounds {
     /// Chance that the first wins in this round.
-    pub first_wins: f64,
+    #[serde(serialize_with = "numbers")]
+    pub first_wins: Vec<f64>,
     /// Chance that the second wins in this round.
-    pub second_wins: f64,
+    #[serde(serialize_with = "numbers")]
+    pub second_wins: Vec<f64>,
     /// Chance that both drop in this round.
-    pub both_drop: f64,
+    #[serde(serialize_with = "numbers")]
+    pub both_drop: Vec<f64>,
     /// Chance that both stand after it.
-    pub undecided: f64,
+    #[serde(serialize_with = "numbers")]
+    pub undecided: Vec<f64>,
 }
 
 /// Who wins, and when.
@@ -249,7 +251,7 @@ pub struct DuelOdds {
     pub outcomes: Vec<Chance>,
     /// Round by round, as long as it goes on with a chance of at least 1e-6; later rounds, down to
     /// 1e-18, count in everything else here.
-    pub rounds: Vec<DuelRound>,
+    pub rounds: DuelRounds,
     /// Mean number of rounds; a duel without a decision counts with all its rounds.
     pub mean_rounds: f64,
     /// Chance that the first ends with so many hit points (index); 0: dropped.

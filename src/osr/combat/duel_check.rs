@@ -4,7 +4,7 @@ use super::attack_check::describe_one;
 use super::attrition::{Attrition, NOTHING};
 use super::round_check::hand;
 use super::strike::Strike;
-use super::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRound};
+use super::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRounds};
 use crate::dice::{Dice, Halt, Test};
 use crate::osr::order::{InitiativeOutcome, InitiativeRoll};
 use crate::osr::rulings::name_chosen;
@@ -72,12 +72,21 @@ fn attack(strikes: &[(Strike, i32)], hit_points: u32, dice: &mut dyn Dice) -> Re
 /// Rarer than that nobody asks after a round.
 const RARE: f64 = 1e-6;
 
+/// How likely it ends how.
+#[derive(Clone, Copy)]
+struct Ends {
+    first_wins: f64,
+    second_wins: f64,
+    both_drop: f64,
+    undecided: f64,
+}
+
 /// The course of a duel.
 struct Course {
     /// The rounds, as long as it goes on with a chance that is not [`RARE`].
-    rounds: Vec<DuelRound>,
+    rounds: DuelRounds,
     /// How it ends, all rounds together.
-    ends: DuelRound,
+    ends: Ends,
     mean_rounds: f64,
     first_left: Vec<f64>,
     second_left: Vec<f64>,
@@ -95,9 +104,9 @@ impl CheckedDuel {
             .initiative
             .twelfths()
             .map(|twelfths| f64::from(twelfths) / 12.0);
-        let mut rounds: Vec<DuelRound> = Vec::new();
-        let mut ends = DuelRound {
-            round: 0,
+        let mut rounds = DuelRounds::default();
+        let mut fought = 0;
+        let mut ends = Ends {
             first_wins: 0.0,
             second_wins: 0.0,
             both_drop: 0.0,
@@ -106,7 +115,7 @@ impl CheckedDuel {
         let mut mean_rounds = 0.0;
         // The chance that the other dropped in the round before and this one was struck at in it.
         let (mut first_struck, mut second_struck) = (0.0, 0.0);
-        while ends.round < self.input.rounds.unsigned_abs() && ends.undecided >= NOTHING {
+        while fought < self.input.rounds.unsigned_abs() && ends.undecided >= NOTHING {
             // O-ROUND: one side acts with its results, then the other, unless it dropped: who acts
             // first and wins is not struck at. O-INIT: in the same segment both strike.
             let (first_falls, second_falls) = (first.falls, second.falls);
@@ -117,23 +126,26 @@ impl CheckedDuel {
             second.round(second_struck + second_fresh);
             first_struck = second_falls * (waits + tie);
             second_struck = first_falls * (begins + tie);
-            let round = DuelRound {
-                round: ends.round + 1,
+            fought += 1;
+            let round = Ends {
                 first_wins: first_fresh * first_stood + first_struck * first.stands,
                 second_wins: second_fresh * second_stood + second_struck * second.stands,
                 both_drop: tie * first_falls * second_falls,
                 undecided: first.stands * second.stands,
             };
             if ends.undecided >= RARE {
-                rounds.push(round);
+                rounds.first_wins.push(round.first_wins);
+                rounds.second_wins.push(round.second_wins);
+                rounds.both_drop.push(round.both_drop);
+                rounds.undecided.push(round.undecided);
             }
             // It is fought where both stood after the one before it.
             mean_rounds += ends.undecided;
-            ends = DuelRound {
+            ends = Ends {
                 first_wins: ends.first_wins + round.first_wins,
                 second_wins: ends.second_wins + round.second_wins,
                 both_drop: ends.both_drop + round.both_drop,
-                ..round
+                undecided: round.undecided,
             };
         }
         let (first_stands, second_stands) = (first.stands, second.stands);

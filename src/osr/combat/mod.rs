@@ -24,7 +24,7 @@ mod strike;
 pub use attack::{Attack, AttackOdds, AttackOutcome, AttackResult, Facing};
 pub use attack_check::CheckedAttack;
 pub use damage::{CheckedDamage, Damage, DamageOdds};
-pub use duel::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRound, Routine};
+pub use duel::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRounds, Routine};
 pub use duel_check::CheckedDuel;
 pub use facing::{FacingAnswer, FacingQuestion, ShieldArm};
 pub use round::{

@@ -160,27 +160,18 @@ function keysOf(name: string, prefix: string): Record<string, string> {
 
 const ends: Record<string, Tone> = { firstWins: "good", bothDrop: "held", undecided: "none", secondWins: "bad" };
 
-interface DuelRound {
-  firstWins: number;
-  secondWins: number;
-  bothDrop: number;
-  undecided: number;
-}
-
 /** Below this nobody sees anything of a duel that goes on. */
 const RARE = 0.0005;
 
 /** How it stands after each round: what has ended until then, and what goes on. */
 function course({ odds, info, lang }: Shown): unknown {
-  const rounds = (odds["rounds"] ?? []) as DuelRound[];
+  const rounds = odds["rounds"] as Record<"firstWins" | "secondWins" | "bothDrop" | "undecided", number[]> | undefined;
   const so = { firstWins: 0, secondWins: 0, bothDrop: 0 };
-  const all = rounds.map((r, i): Round => {
-    so.firstWins += r.firstWins;
-    so.secondWins += r.secondWins;
-    so.bothDrop += r.bothDrop;
-    return { label: String(i + 1), shares: { ...so, undecided: r.undecided } };
+  const all = (rounds?.undecided ?? []).map((undecided, i): Round => {
+    for (const end of ["firstWins", "secondWins", "bothDrop"] as const) so[end] += rounds?.[end][i] ?? 0;
+    return { label: String(i + 1), shares: { ...so, undecided } };
   });
-  const last = rounds.findIndex((r) => r.undecided < RARE);
+  const last = all.findIndex(({ shares }) => (shares["undecided"] ?? 0) < RARE);
   const shown = last < 0 ? all : all.slice(0, last + 1);
   const order = ["firstWins", "bothDrop", "undecided", "secondWins"];
   return html`<section role="group" aria-labelledby="course-title">
