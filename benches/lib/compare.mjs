@@ -45,7 +45,7 @@ function batch(run, count) {
 
 /** How many calls fill a batch, once the code is warm. */
 function calibrate(run) {
-  for (let warm = performance.now() + 150; performance.now() < warm; ) sink = run(0);
+  for (let warm = performance.now() + 400; performance.now() < warm; ) sink = run(0);
   return Math.max(1, Math.round((BATCH * 1000) / batch(run, 20)));
 }
 

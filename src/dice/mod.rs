@@ -22,6 +22,7 @@ pub use chain::{Branch, Chain};
 pub use counts::Counts;
 pub use expression::{Expression, ExpressionError};
 pub use fraction::Fraction;
+pub(crate) use roll::fixed;
 pub use roll::{Band, D20, Named, Roll, Test};
 pub use source::{Dice, Halt, Rolled, Seeded, Told};
 pub use walk::{Weights, walk};

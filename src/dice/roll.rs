@@ -1,6 +1,6 @@
 //! One roll: a die, what it is for, and which faces do what.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
@@ -13,12 +13,23 @@ pub trait Named: Copy {
     fn id(self) -> &'static str;
 }
 
+/// A name that the program carries, on its way out: it goes like the name of a variant, which the
+/// serializer for JavaScript makes a text of but once.
+pub(crate) fn fixed<T, S>(name: &T, serializer: S) -> Result<S::Ok, S::Error>
+where
+    T: Copy + Into<&'static str>,
+    S: Serializer,
+{
+    serializer.serialize_unit_variant("", 0, (*name).into())
+}
+
 /// Faces of a die that mean the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
 pub struct Band {
     /// What these faces do, for example `hit`.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub id: &'static str,
     /// Lowest face.
     pub from: u16,
@@ -39,9 +50,11 @@ impl Band {
 pub struct Test {
     /// What the roll is for, for example `hit` or `armour`; steps of the breakdown carry the same name.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub of: &'static str,
     /// The rule that asks for it.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub rule: &'static str,
     /// Sides of the die.
     pub sides: u16,

@@ -6,7 +6,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::Test;
+use super::{Test, fixed};
 
 /// Something that answers a roll. A rule asks for each of its rolls here and nowhere else,
 /// so that odds, played rolls and hand-rolled results come from the same lines.
@@ -35,9 +35,11 @@ pub enum Halt {
 pub struct Rolled {
     /// What for.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub of: &'static str,
     /// The rule that asked for it.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub rule: &'static str,
     /// Sides of the die.
     pub sides: u16,
@@ -45,6 +47,7 @@ pub struct Rolled {
     pub face: u16,
     /// What the face did: the id of its band, or `again` where it is rolled again.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub result: &'static str,
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{Code, Error, Fields, Frame, Label, Measures, Rule, RulingUse, Sentence, Step};
-use crate::dice::{Dice, Fraction, Halt, Rolled, Seeded, Test, Told, Weights, walk};
+use crate::dice::{Dice, Fraction, Halt, Rolled, Seeded, Test, Told, Weights, fixed, walk};
 
 /// One rule situation, checked: from one description come odds, rolls and explanations.
 pub trait Procedure {
@@ -110,8 +110,10 @@ pub(crate) use outcomes;
 /// An outcome and how likely it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
+#[serde(bound(serialize = "Id: Copy + Into<&'static str>"))]
 pub struct Chance<Id = &'static str> {
     /// The outcome.
+    #[serde(serialize_with = "fixed")]
     pub id: Id,
     /// The rule that decides it.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
@@ -127,6 +129,7 @@ pub struct Chance<Id = &'static str> {
 /// The answer to "how likely is what?".
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
+#[serde(bound(serialize = "Id: Copy + Into<&'static str>"))]
 pub struct Odds<Id = &'static str> {
     /// Every outcome that can happen, in the order of the rules text; they sum to exactly 1.
     pub outcomes: Vec<Chance<Id>>,

@@ -101,7 +101,7 @@ macro_rules! bands {
         // Not derived: one call for every value, in place of one branch for each.
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
+                $crate::dice::fixed(&self.id(), serializer)
             }
         }
 

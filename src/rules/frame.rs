@@ -5,6 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::{Choice, Modifier, Rule};
+use crate::dice::fixed;
 
 /// One step of a breakdown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -12,6 +13,7 @@ use super::{Choice, Modifier, Rule};
 pub struct Step {
     /// The roll that it belongs to, for example `hit` or `armour`.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub of: &'static str,
     /// The rule.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
@@ -32,9 +34,11 @@ pub struct Step {
 pub struct RulingUse {
     /// The switch.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub name: &'static str,
     /// Its value.
     #[cfg_attr(feature = "bindings", tsify(type = "string"))]
+    #[serde(serialize_with = "fixed")]
     pub value: &'static str,
 }
 

@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use super::Text;
+use crate::dice::fixed;
 
 /// The id of a rule, for example `C-R-HEAVY`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
-pub struct Rule(pub &'static str);
+pub struct Rule(#[serde(serialize_with = "fixed")] pub &'static str);
 
 /// A rule system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

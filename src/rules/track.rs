@@ -10,6 +10,7 @@ use crate::dice::{Fraction, Weight, Weights};
 /// The states in one round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(Tsify))]
+#[serde(bound(serialize = "Id: Copy + Into<&'static str>"))]
 pub struct TrackRound<Id = &'static str> {
     /// Which one; 0 is the round of the first test.
     pub round: i32,
