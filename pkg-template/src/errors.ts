@@ -62,7 +62,7 @@ export interface Problem {
  * in one go: `code`, `path`, `expected` and `received` are those of the first, `problems` has all.
  */
 export class RegelwerkError extends Error {
-  /** Tells it from other errors where `instanceof` cannot, as where two copies of the package meet. */
+  /** Tells it from other errors where `instanceof` cannot, as in another frame. */
   override readonly name = "RegelwerkError";
   /** What is wrong, for programs. */
   readonly code: ErrorCode;
@@ -76,6 +76,12 @@ export class RegelwerkError extends Error {
   readonly messages: Text;
   /** Everything that is wrong, at least one. */
   readonly problems: readonly Problem[];
+
+  /** Holds too for one of another copy of the package, such as that for `require`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (this !== RegelwerkError) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return value instanceof Error && value.name === "RegelwerkError" && "problems" in value;
+  }
 
   /** @internal */
   constructor(problems: readonly [Problem, ...Problem[]], cause?: unknown) {

@@ -17,15 +17,18 @@ interface Running {
   references: WebAssembly.Table;
 }
 
-const running = new Map<string, Running>();
+const running = new Map<Scope, Running>();
 const pending = new Map<Scope, Promise<void>>();
 let adopted: Running | undefined;
 /** The one whose call is under way; an input may ask something else while it is read. */
 let asked: Running | undefined;
-let startByItself: (() => void) | undefined;
+let startByItself: ((scope: Scope) => void) | undefined;
 
-/** What an entry may do when a procedure is called before `init()`. */
-export function onFirstCall(start: () => void): void {
+/**
+ * What an entry may do when a procedure is called before `init()`: start the module of its system,
+ * or that of all.
+ */
+export function onFirstCall(start: (scope: Scope) => void): void {
   startByItself = start;
 }
 
@@ -70,7 +73,7 @@ export function fitting(scope: Scope, module: WebAssembly.Module): WebAssembly.M
   throw new Error(`it is the module "${found}", expected "${scope} ${version}"`);
 }
 
-function use(scope: string, instance: WebAssembly.Instance, module: WebAssembly.Module): void {
+function use(scope: Scope, instance: WebAssembly.Instance, module: WebAssembly.Module): void {
   adopt(instance, module);
   const references = instance.exports["__wbindgen_externrefs"] as WebAssembly.Table;
   adopted = { module, instance, references };
@@ -78,15 +81,19 @@ function use(scope: string, instance: WebAssembly.Instance, module: WebAssembly.
 }
 
 /** The scope whose module answers for a procedure; there may be none. */
-function scopeOf(procedure: string): string | undefined {
+function scopeOf(procedure: string): Scope | undefined {
   if (running.has("all")) return "all";
-  const system = procedure.slice(0, procedure.indexOf("."));
+  const system = systemOf(procedure);
   return running.has(system) ? system : undefined;
+}
+
+function systemOf(procedure: string): Scope {
+  return procedure.slice(0, procedure.indexOf(".")) as Scope;
 }
 
 /** A call of what only the module with all systems has. */
 export function callWhole<Answer>(run: Run, procedure: string, input: unknown, extra?: unknown): Answer {
-  if (!running.has("all")) startByItself?.();
+  if (!running.has("all")) startByItself?.("all");
   if (!running.has("all") && scopeOf(procedure) !== undefined) throw notInThisModule();
   return call(run, procedure, input, extra);
 }
@@ -103,7 +110,7 @@ export function call<Answer>(
 ): Answer {
   let scope = scopeOf(procedure);
   if (scope === undefined) {
-    startByItself?.();
+    startByItself?.(systemOf(procedure));
     scope = scopeOf(procedure);
   }
   const one = scope === undefined ? undefined : running.get(scope);
@@ -182,7 +189,7 @@ function isOfExtra(code: ErrorCode, path: string): boolean {
 const MOST_REFERENCES = 10_000;
 
 /** Puts a fresh instance in the place of one that trapped, or that holds too much. */
-function restart(scope: string, module: WebAssembly.Module): void {
+function restart(scope: Scope, module: WebAssembly.Module): void {
   running.delete(scope);
   try {
     use(scope, new WebAssembly.Instance(module, imports()), module);

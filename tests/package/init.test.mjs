@@ -182,10 +182,35 @@ const cases = [
     await Promise.all([init(), init()]);
     works();`],
   ["Node.js: initSync works without a source", `"regelwerk"`, `initSync(); initSync(); works();`],
-  ["the entry with the module inside shares its instance and its error class", `"regelwerk"`, `
+  ["Node.js: a first call starts the module of its system alone, a question the whole", `"regelwerk"`, `
+    const sizes = [];
+    const { Module } = WebAssembly;
+    WebAssembly.Module = function (bytes) {
+      sizes.push(bytes.byteLength);
+      return new Module(bytes);
+    };
+    WebAssembly.Module.customSections = Module.customSections;
+    const { osr } = await import("regelwerk");
+    works();
+    works();
+    assert.ok(sizes.length === 1 && sizes[0] < bytes.byteLength / 2, String(sizes));
+    assert.equal(osr.duration.answer({ count: 25, unit: "segment" }).rounds, 2.5);
+    assert.equal(sizes.length, 2);
+    chronopia.shot.need(shot, { field: "rangedSkill", chance: 0.3, outcomes: ["wound"] });
+    assert.deepEqual([sizes.length, sizes[2]], [3, bytes.byteLength]);
+    works();
+    osr.duration.answer({ count: 25, unit: "segment" });
+    assert.equal(sizes.length, 3);`],
+  ["errors of every entry are of one class, those that somebody derives from it are not", `"regelwerk"`, `
+    const { createRequire } = await import("node:module");
+    const required = createRequire(import.meta.url)("regelwerk");
     const inline = await import("regelwerk/inline");
-    assert.equal(inline.RegelwerkError, RegelwerkError);
-    assert.equal(inline.chronopia.shot, chronopia.shot);`],
+    class Other extends RegelwerkError {}
+    for (const entry of [required, inline]) {
+      const { error } = entry.chronopia.shot.tryOdds({});
+      assert.ok(error instanceof RegelwerkError && error instanceof entry.RegelwerkError && !(error instanceof Other));
+    }
+    assert.ok(!(new TypeError("no") instanceof RegelwerkError) && !({ name: "RegelwerkError" } instanceof RegelwerkError));`],
   ["in a page the entry with the module inside waits for init", `"regelwerk/inline"`, `
     const { versions } = process;
     globalThis.document = {};

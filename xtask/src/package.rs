@@ -188,15 +188,23 @@ fn modules(paths: &Paths, dist: &Path) -> Result<()> {
         remove(file)?;
     }
     // Node.js loads one file faster than twelve. The copy of the module stays where it is.
-    run(esbuild(paths)
-        .args([
-            "src/inline.ts",
-            "--bundle",
-            "--format=esm",
-            "--platform=neutral",
-        ])
-        .arg("--external:./generated/wasm-inline.js")
+    let node = || {
+        let mut esbuild = esbuild(paths);
+        esbuild
+            .args(["src/node.ts", "--bundle", "--platform=node"])
+            .arg("--external:./decode.js");
+        esbuild
+    };
+    run(node()
+        .arg("--format=esm")
         .arg(option("--outfile=", &dist.join("node.js"))))?;
+    run(node()
+        .args([
+            "--format=cjs",
+            "--define:import.meta.url=here",
+            "--banner:js=const here = require(\"node:url\").pathToFileURL(__filename).href;",
+        ])
+        .arg(option("--outfile=", &dist.join("node.cjs"))))?;
     for name in COMMONJS {
         run(esbuild(paths)
             .arg(format!("src/{name}.ts"))

@@ -9,9 +9,9 @@ import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build as esbuild } from "esbuild";
 import { rollup } from "rollup";
 import webpack from "webpack";
-import { node, tool } from "../paths.mjs";
+import { execute, node, tool } from "../paths.mjs";
 import { answerAt, withFolder, withServer } from "../pages.mjs";
-import { asksElement, asksWorker, page, shows, worker } from "./programs.mjs";
+import { asksElement, asksWorker, page, prints, shows, worker } from "./programs.mjs";
 
 const MODULE = /\.wasm$/;
 
@@ -57,10 +57,10 @@ const esbuildConsumers = [
 ];
 
 /** Bundles `main.js` of a project with Rollup; a warning is a failure. */
-async function rolledUp(folder) {
+async function rolledUp(folder, resolve = { browser: true }) {
   const bundle = await rollup({
     input: join(folder, "main.js"),
-    plugins: [nodeResolve({ browser: true })],
+    plugins: [nodeResolve(resolve)],
     onwarn: ({ message }) => {
       throw new Error(message);
     },
@@ -97,9 +97,10 @@ const rollupConsumers = [
  * Bundles `src/index.js` with webpack, configured no further. The one warning let pass is that
  * on the size of a file, which webpack gives for whatever has more than 244 KiB.
  */
-async function webpacked(folder) {
+async function webpacked(folder, target = "web") {
+  const options = { mode: "production", target, context: folder, output: { path: join(folder, "dist") } };
   const stats = await new Promise((resolve, reject) => {
-    const compiler = webpack({ mode: "production", context: folder, output: { path: join(folder, "dist") } }, (error, stats) =>
+    const compiler = webpack(options, (error, stats) =>
       compiler.close((other) => (error || other ? reject(error ?? other) : resolve(stats))),
     );
   });
@@ -193,10 +194,73 @@ const viteOthers = [
   },
 ];
 
+/** Bundles for Node.js; the program asks without `init()`. */
+const nodeBundles = [
+  {
+    name: "esbuild-node",
+    files: { "main.js": prints() },
+    modules: 0,
+    async answer(folder) {
+      await bundle(folder, { platform: "node" });
+      return node(["dist/main.js"], folder);
+    },
+  },
+  {
+    name: "esbuild-node-cjs",
+    files: { "main.js": prints(), "dist/package.json": `{ "type": "commonjs" }` },
+    modules: 0,
+    async answer(folder) {
+      await bundle(folder, { platform: "node", format: "cjs", splitting: false });
+      return node(["dist/main.js"], folder);
+    },
+  },
+  {
+    name: "webpack-node",
+    files: { "src/index.js": prints(), "dist/package.json": `{ "type": "commonjs" }` },
+    modules: 0,
+    async answer(folder) {
+      await webpacked(folder, "node");
+      return node(["dist/main.js"], folder);
+    },
+  },
+  {
+    name: "rollup-node",
+    files: { "main.js": prints() },
+    modules: 0,
+    async answer(folder) {
+      await rolledUp(folder, { exportConditions: ["node"] });
+      return node(["dist/main.js"], folder);
+    },
+  },
+  {
+    name: "vite-ssr",
+    files: { "main.js": prints(), "vite.config.js": "export default { ssr: { noExternal: true } };\n" },
+    modules: 0,
+    async answer(folder) {
+      await node([tool("vite"), "build", "--ssr", "main.js"], folder);
+      return node(["dist/main.js"], folder);
+    },
+  },
+  // Bun takes the entry that reads files: `init()` finds the copy inside.
+  ...[
+    ["bun-build", prints().replace(/import { (.*\n)/, "import { init, $1await init();\n")],
+    ["bun-build-inline", prints("regelwerk/inline")],
+  ].map(([name, program]) => ({
+    name,
+    files: { "main.js": program },
+    modules: 0,
+    async answer(folder) {
+      await execute(tool("bun"), ["build", "main.js", "--target=node", "--outdir=dist"], folder);
+      return node(["dist/main.js"], folder);
+    },
+  })),
+];
+
 export const bundlerConsumers = [
   ...esbuildConsumers,
   ...rollupConsumers,
   ...webpackConsumers,
   ...viteConsumers,
   ...viteOthers,
+  ...nodeBundles,
 ].map((row) => ({ type: "module", ...row }));
