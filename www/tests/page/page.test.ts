@@ -281,6 +281,28 @@ describe("copying", () => {
 });
 
 describe("loading", () => {
+  test.each([
+    ["#/chronopia/shot", "rw-why a"],
+    ["#/osr/twoWeapons", "rw-matrix td"],
+    ["#/chronopia/panicTrack", "rw-track svg"],
+  ])("what comes later pushes little away in %s", async (hash, latest) => {
+    const { page } = await open(hash, { width: 412, height: 823, unkept: true });
+    await page.locator(latest).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => done(sum), 300);
+        }),
+    );
+    // What counts as good on the web.
+    expect(shift).toBeLessThan(0.1);
+  });
+
   test("everything comes from the page's own folder, under the strict policy", async () => {
     // Complaints of the policy and requests elsewhere fail every other test too.
     const { page } = await open(SHOT);

@@ -79,6 +79,11 @@ export const calculatorStyles = css`
   rw-profiles-row.some {
     margin-top: 0.7rem;
   }
+  /* So does the picture of a course. */
+  rw-track:not(:defined) {
+    display: block;
+    min-height: 25rem;
+  }
   .results section,
   .pictures section {
     padding-block: 1.2rem;

@@ -3,9 +3,8 @@ import "../../elements/compass/compass.js";
 import type { Sector } from "../../elements/compass/compass.element.js";
 import { pick, t } from "../../i18n/index.js";
 import { outcomeLabel } from "../../view/answer.js";
-import { later } from "../../view/answers/later.js";
 import type { Shown, Tone } from "../index.js";
-import { asked } from "./who.js";
+import { asked, madeOnce } from "./who.js";
 
 /** So fine are the borders of the sectors found. */
 const STEP = 5;
@@ -33,7 +32,7 @@ function arcs(shieldArm: string): Arc[] {
 /** The target from above, with all its sides. */
 export function around({ info, layout, lang, input, odds }: Shown): unknown {
   const arm = String(input["shieldArm"] ?? "left");
-  return later(`osr.facing ${arm}`, () => arcs(arm), (found) => {
+  return madeOnce(`osr.facing ${arm}`, () => arcs(arm), (found) => {
     const sectors = found.map(({ from, to, id }): Sector => ({ from, to, label: outcomeLabel(info, id, lang), tone: (layout.tones[id] ?? "none") as Tone }));
     const here = outcomeLabel(info, String(odds["facing"]), lang);
     return html`<section role="group" aria-labelledby="around-title">

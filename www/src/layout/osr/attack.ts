@@ -9,10 +9,9 @@ import { osr } from "../../i18n/osr.js";
 import { osrCombat } from "../../i18n/osrCombat.js";
 import { fieldAt, isObject } from "../../state/input.js";
 import { formatMean, needsOf } from "../../view/answer.js";
-import { later } from "../../view/answers/later.js";
 import { spread } from "../../view/answers/spread.js";
 import type { Layout, Shown } from "../index.js";
-import { asked, askedOnce, spans, who } from "./who.js";
+import { asked, askedOnce, madeOnce, spans, who } from "./who.js";
 
 addPhrases(osr);
 addPhrases(osrCombat);
@@ -115,7 +114,7 @@ const MONSTER = "fighter";
 function allNumbers({ info, lang, input }: Shown): unknown {
   const options = fieldAt(info.fields, "attacker.class")?.options ?? [];
   const attacker: Input = isObject(input["attacker"]) ? input["attacker"] : {};
-  return later("osr.attack", () => numbers(options.map((o) => o.id)), ({ groups, rows }) => {
+  return madeOnce("osr.attack", () => numbers(options.map((o) => o.id)), ({ groups, rows }) => {
     const { own, level } = place(attacker);
     const used = level === undefined ? undefined : rows.findLast((row) => row.from <= level);
     const name = (id: string): string => pick(options.find((o) => o.id === id)?.label, lang) || id;

@@ -8,10 +8,9 @@ import type { Lang } from "../../i18n/index.js";
 import { osr as phrases } from "../../i18n/osr.js";
 import { fieldAt } from "../../state/input.js";
 import { capital } from "../../view/answer.js";
-import { later } from "../../view/answers/later.js";
 import { amount, verdict, word } from "../../view/answers/verdict.js";
 import type { Layout, Shown } from "../index.js";
-import { asked, spans, who } from "./who.js";
+import { asked, madeOnce, spans, who } from "./who.js";
 
 addPhrases(phrases);
 
@@ -37,7 +36,7 @@ function levelRows(): LevelRow[] {
 }
 
 function allHitDice({ odds, lang }: Shown): unknown {
-  return later("osr.monsterLevel", levelRows, (rows) => {
+  return madeOnce("osr.monsterLevel", levelRows, (rows) => {
     const cell = (id: string, column: string): string => {
       const row = rows.find((one) => String(one.value) === id);
       return row ? formatNumber(column === "level" ? row.value : row.attackNumber, lang) : "–";
@@ -141,7 +140,7 @@ function allSaves({ info, odds, lang, input }: Shown): unknown {
   const names = new Map(options.map((o) => [o.id, pick(o.label, lang)]));
   const acts: readonly Json[] = Array.isArray(input["actsAs"]) ? input["actsAs"] : [];
   const own = String(input["class"] ?? acts[0] ?? MONSTER);
-  return later("osr.saves", () => groups(options.map((o) => o.id)), (all) => {
+  return madeOnce("osr.saves", () => groups(options.map((o) => o.id)), (all) => {
     const used = all.find((group) => group.classes.includes(own));
     const others = all.filter((group) => group !== used);
     return html`<section role="group" aria-labelledby="saves-title">

@@ -5,10 +5,9 @@ import { addPhrases, pick, t } from "../../i18n/index.js";
 import { osr as phrases } from "../../i18n/osr.js";
 import { fieldAt } from "../../state/input.js";
 import { capital, needsOf } from "../../view/answer.js";
-import { later } from "../../view/answers/later.js";
 import { flags, verdict, word } from "../../view/answers/verdict.js";
 import type { Layout, Shown } from "../index.js";
-import { asked, who } from "./who.js";
+import { asked, madeOnce, who } from "./who.js";
 
 addPhrases(phrases);
 
@@ -40,7 +39,7 @@ function numbers({ info, lang, input }: Shown): unknown {
         }),
       ),
     );
-  return later("osr.gaze", make, (all) => {
+  return madeOnce("osr.gaze", make, (all) => {
     const cell = (row: string, column: string): string => {
       const n = all.get(`${row} ${column}`);
       if (n === undefined) return "–";

@@ -7,10 +7,9 @@ import { addPhrases, pick, t } from "../../i18n/index.js";
 import type { Lang } from "../../i18n/index.js";
 import { osr as phrases } from "../../i18n/osr.js";
 import { fieldAt, isObject } from "../../state/input.js";
-import { later } from "../../view/answers/later.js";
 import { verdict } from "../../view/answers/verdict.js";
 import type { Layout, Shown } from "../index.js";
-import { asked } from "./who.js";
+import { asked, madeOnce } from "./who.js";
 
 addPhrases(phrases);
 
@@ -50,7 +49,7 @@ function classes({ info, lang, input }: Shown): unknown {
   const options = fieldAt(info.fields, "class")?.options ?? [];
   const rulings: Input = isObject(input["rulings"]) ? input["rulings"] : {};
   const make = (): Training[] => trainings(options.map((o) => o.id), rulings);
-  return later(`osr.proficiencies ${JSON.stringify(rulings)}`, make, (all) => {
+  return madeOnce(`osr.proficiencies ${JSON.stringify(rulings)}`, make, (all) => {
     const cell = (id: string, column: string): string => {
       const found = all.find((one) => one.id === id);
       if (!found) return "–";
@@ -113,7 +112,7 @@ function hands({ lang, input }: Shown): unknown {
       const answer = asked("twoWeapons", { dexterity });
       return answer ? [{ id: String(dexterity), main: Number(answer["main"]), off: Number(answer["off"]) }] : [];
     });
-  return later("osr.twoWeapons", rows, (all) => {
+  return madeOnce("osr.twoWeapons", rows, (all) => {
     const cell = (id: string, column: string): string => {
       const row = all.find((one) => one.id === id);
       return row ? formatSigned(column === "main" ? row.main : row.off, lang) : "–";

@@ -37,6 +37,14 @@ export function asked(name: string, input: Input): AnyOdds | undefined {
   return answer.ok ? answer.value : undefined;
 }
 
+const made = new Map<string, unknown>();
+
+/** What costs many questions and is the same for every input: asked once, and shown for each. */
+export function madeOnce<Made>(key: string, make: () => Made, show: (made: Made) => unknown): unknown {
+  if (!made.has(key)) made.set(key, make());
+  return show(made.get(key) as Made);
+}
+
 /** So many answers are kept. */
 const MOST = 64;
 const kept = new Map<string, AnyOdds | undefined>();
