@@ -4,7 +4,7 @@
 use tsify::Tsify;
 
 use super::{C_M_CONTROL, C_M_FORCED, C_M_ORDER, C_M_RAGE, C_M_SUMMON, C_M_SUMMON1};
-use crate::rules::{Decision, Fields, Lookup, Need, Visitor};
+use crate::rules::{Code, Decision, Fields, Lookup, Need, Problems, Sentence, Visitor};
 
 /// A summoned creature whose activation is in question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Creature {
     /// Whether its summoner has been activated in this round, default false.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub summoner_activated: bool,
-    /// Whether he spent an action on it in this round, default false.
+    /// Whether he spent an action on it in this round, default false; only once he has been activated.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub action_spent: bool,
     /// Whether the opponent nominated it after winning initiative, default false.
@@ -52,6 +52,16 @@ impl Fields for Creature {
         visitor.flag("actionSpent".into(), Optional, &mut self.action_spent);
         visitor.flag("nominated".into(), Optional, &mut self.nominated);
         visitor.flag("forced".into(), Optional, &mut self.forced);
+    }
+
+    fn check(&self, problems: &mut Problems) {
+        if self.action_spent && !self.summoner_activated {
+            let expected = Sentence::new(
+                "`false`, solange der Beschwörer nicht aktiviert war (`summonerActivated`)",
+                "`false` while the summoner has not been activated (`summonerActivated`)",
+            );
+            problems.push(Code::NotAllowed, "actionSpent".into(), expected);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use tsify::Tsify;
 use super::effect::EffectId;
 use super::effect_tables::{PANICKED, effects_of};
 use super::{C_L_HOME, C_L_PANICFAIL, C_L_RECOVER, Effect, NEAR, RECOVERY};
-use crate::rules::{Fields, Lookup, Need, Rule, Sentence, Visitor, choices};
+use crate::rules::{Code, Fields, Lookup, Need, Problems, Rule, Sentence, Visitor, choices};
 
 choices! {
     /// When it is asked what a panicked unit does.
@@ -33,7 +33,7 @@ choices! {
 pub struct RecoveryDue {
     /// When.
     pub moment: RecoveryMoment,
-    /// Whether it fell into panic in this round, default false.
+    /// Whether it fell into panic in this round, default false; never at the start of one.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub panicked_this_round: bool,
     /// Whether it stands in its deployment zone, default false.
@@ -59,6 +59,16 @@ impl Fields for RecoveryDue {
             &mut self.in_deployment_zone,
         );
         visitor.maybe_number("enemyDistance".into(), &mut self.enemy_distance, 0, 1000);
+    }
+
+    fn check(&self, problems: &mut Problems) {
+        if self.moment == RecoveryMoment::RoundStart && self.panicked_this_round {
+            let expected = Sentence::new(
+                "`false`: zu Beginn der Runde (`moment`) ist in ihr noch keine Panik ausgebrochen",
+                "`false`: at the start of the round (`moment`) no panic has broken out in it",
+            );
+            problems.push(Code::NotAllowed, "panickedThisRound".into(), expected);
+        }
     }
 }
 

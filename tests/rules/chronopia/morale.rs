@@ -467,7 +467,7 @@ fn bad_input_of_the_chapter_is_named() {
     let due = json!({ "startingFigures": 6, "figures": 3, "lost": 1 });
     let fear = json!({ "factor": "terror", "distance": 5, "size": 3 });
     let figures = json!({ "figures": [{ "leadership": 10 }], "leaders": [{ "leadership": 12, "distance": 3 }] });
-    let recovery = json!({ "moment": "activation" });
+    let recovery = json!({ "moment": "roundStart" });
     let cases = [
         ("morale", &morale, "factor", Value::Null, Code::Missing),
         (
@@ -601,6 +601,13 @@ fn bad_input_of_the_chapter_is_named() {
             "enemyDistance",
             json!(-1),
             Code::OutOfRange,
+        ),
+        (
+            "recoveryDue",
+            &recovery,
+            "panickedThisRound",
+            json!(true),
+            Code::NotAllowed,
         ),
     ];
     for (name, good, path, value, code) in cases {

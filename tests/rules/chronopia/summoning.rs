@@ -370,13 +370,19 @@ fn a_creature_acts_only_when_the_rules_let_it() {
         }),
         (false, "C-M-RAGE")
     );
+    assert_eq!(may(Creature::default()), (false, "C-M-ORDER"));
+    // Who was not activated has spent nothing.
+    let spent = Creature {
+        summoner_activated: false,
+        ..ready
+    };
+    let error = regelwerk::rules::check(&spent).unwrap_err();
     assert_eq!(
-        may(Creature {
-            summoner_activated: false,
-            ..ready
-        }),
-        (false, "C-M-ORDER")
+        (error.code(), error.path()),
+        (Some(Code::NotAllowed), Some("actionSpent"))
     );
+    assert!(error.to_string().contains("`summonerActivated`"), "{error}");
+    regelwerk::rules::check(&ready).unwrap();
     assert_eq!(
         may(Creature {
             nominated: true,

@@ -34,7 +34,7 @@ export const recoveryDue: Layout = {
   procedure: "chronopia.recoveryDue",
   main: [{ fields: ["moment", "panickedThisRound", "inDeploymentZone", "enemyDistance"] }],
   more: [],
-  onlyWith: {},
+  onlyWith: { panickedThisRound: { moment: "activation" } },
   start: { moment: "activation" },
   open: {},
   whenEmpty: { enemyDistance: "form.none" },

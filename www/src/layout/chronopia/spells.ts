@@ -68,7 +68,7 @@ export const creature: Layout = {
   procedure: "chronopia.creature",
   main: [{ fields: ["summonedThisRound", "perfect", "summonerActivated", "actionSpent", "raging", "nominated", "forced"] }],
   more: [],
-  onlyWith: {},
+  onlyWith: { actionSpent: "summonerActivated" },
   start: { summonerActivated: true },
   open: {},
   whenEmpty: {},
