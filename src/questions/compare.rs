@@ -132,7 +132,7 @@ pub fn compare(
         Rank::Asked(_) | Rank::Mean(_) => sum.map(|sum| total - sum),
     };
     Ok(Comparison {
-        explanation: explain(&rank, total, &inputs, interaction),
+        explanation: explain(a.system(), &rank, total, &inputs, interaction),
         measures: changes(&first, &second),
         total,
         inputs,
@@ -274,6 +274,7 @@ fn text_of(path: &[Step]) -> String {
 }
 
 fn explain(
+    system: &str,
     rank: &Rank<'_>,
     total: f64,
     inputs: &[InputChange],
@@ -315,7 +316,7 @@ fn explain(
             if index == 0 { "; by themselves " } else { ", " },
         );
         let name = input.path.rsplit('.').next().unwrap_or_default();
-        name_field(name, &mut text);
+        name_field(system, name, &mut text);
         text.both(" ");
         amount(&mut text, alone);
     }

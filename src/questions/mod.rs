@@ -55,6 +55,10 @@ pub trait Asked {
     fn signature(&self) -> Option<Signature>;
     /// The same procedure with an input at its defaults.
     fn fresh(&self) -> Box<dyn Asked>;
+    /// The system, where it is known: by it sentences name the fields.
+    fn system(&self) -> &'static str {
+        ""
+    }
 }
 
 struct WithDice<Q>(Q);

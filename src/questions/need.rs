@@ -112,6 +112,7 @@ pub fn need(mut asked: Box<dyn Asked>, query: &NeedQuery) -> Result<NeedAnswer, 
     };
     let search = Search {
         query,
+        system: asked.system(),
         kind,
         now,
         asked: asked_chance,
@@ -186,6 +187,7 @@ fn step(query: &NeedQuery, kind: Kind) -> f64 {
 
 struct Search<'a> {
     query: &'a NeedQuery,
+    system: &'static str,
     kind: Kind,
     now: f64,
     asked: Weight,
@@ -321,14 +323,14 @@ impl Search<'_> {
             false => ("mindestens ", "at least "),
         };
         let field = |text: &mut Sentence, code: f64| {
-            name_field(name, text);
+            name_field(self.system, name, text);
             text.both(" ");
             self.kind.say(code, text);
         };
         let stays = found.code == self.now;
         if !found.reaches {
             text.add("Mit ", "By ");
-            name_field(name, &mut text);
+            name_field(self.system, name, &mut text);
             text.add(" allein sind ", " alone ")
                 .add(bound_de, bound_en)
                 .chance(self.asked.value(), None)

@@ -141,6 +141,11 @@ impl Place {
         names.unwrap_or_default()
     }
 
+    /// Whether both are the same field.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.steps == other.steps
+    }
+
     /// How many of the objects around it also hold the other.
     pub(super) fn shared(&self, other: &Self) -> usize {
         let around = |place: &Self| place.steps.len().saturating_sub(1);

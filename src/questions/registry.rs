@@ -1,7 +1,10 @@
 //! Which procedures there are, by their public names.
 
 use super::{Asked, with_dice, without_dice};
-use crate::rules::{Code, Error, Lookup, Question, Sentence, Switches, Value, read_into};
+use crate::rules::{
+    Code, Error, Fields, Lookup, Measures, Question, Sentence, Signature, Switches, Value,
+    read_into,
+};
 
 /// A procedure of the registry.
 pub(crate) struct Entry {
@@ -20,24 +23,63 @@ pub(crate) fn by_table<L: Lookup + 'static>() -> Box<dyn Asked> {
 }
 
 /// Each with the rulings that its inputs may have.
-const SYSTEMS: &[(&[Entry], Switches)] = &[
-    (crate::chronopia::QUESTIONS, crate::chronopia::switches),
-    (crate::osr::QUESTIONS, crate::osr::switches),
+const SYSTEMS: &[(&str, &[Entry], Switches)] = &[
     (
+        crate::chronopia::SYSTEM,
+        crate::chronopia::QUESTIONS,
+        crate::chronopia::switches,
+    ),
+    (
+        crate::osr::SYSTEM,
+        crate::osr::QUESTIONS,
+        crate::osr::switches,
+    ),
+    (
+        crate::scharmuetzel::SYSTEM,
         crate::scharmuetzel::QUESTIONS,
         crate::scharmuetzel::switches,
     ),
 ];
 
-/// Every procedure with the rulings of its system.
-fn entries() -> impl Iterator<Item = (&'static Entry, Switches)> {
+/// Every procedure with its system and the rulings of it.
+fn entries() -> impl Iterator<Item = (&'static Entry, &'static str, Switches)> {
     let systems = SYSTEMS.iter();
-    systems.flat_map(|(entries, switches)| entries.iter().map(|entry| (entry, *switches)))
+    systems.flat_map(|(system, entries, switches)| {
+        entries.iter().map(|entry| (entry, *system, *switches))
+    })
+}
+
+/// A procedure with the system that it belongs to.
+struct Known {
+    asked: Box<dyn Asked>,
+    system: &'static str,
+}
+
+impl Asked for Known {
+    fn fields(&mut self) -> &mut dyn Fields {
+        self.asked.fields()
+    }
+
+    fn measures(&self) -> Measures {
+        self.asked.measures()
+    }
+
+    fn signature(&self) -> Option<Signature> {
+        self.asked.signature()
+    }
+
+    fn fresh(&self) -> Box<dyn Asked> {
+        self.asked.fresh()
+    }
+
+    fn system(&self) -> &'static str {
+        self.system
+    }
 }
 
 /// The public name of every procedure that can be asked.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    entries().map(|(entry, _)| entry.id)
+    entries().map(|(entry, _, _)| entry.id)
 }
 
 /// A procedure by its public name, with its input.
@@ -61,7 +103,7 @@ fn read_fresh(
     input: &Value,
     name: Option<&'static str>,
 ) -> Result<Box<dyn Asked>, Error> {
-    let Some((entry, switches)) = entries().find(|(entry, _)| entry.id == id) else {
+    let Some((entry, system, switches)) = entries().find(|(entry, _, _)| entry.id == id) else {
         let expected = Sentence::new(
             "der Name einer Prozedur, die Chancen hat",
             "the name of a procedure that has chances",
@@ -70,5 +112,5 @@ fn read_fresh(
     };
     let mut asked = (entry.fresh)();
     read_into(input, name, asked.fields(), Some(switches))?;
-    Ok(asked)
+    Ok(Box::new(Known { asked, system }))
 }

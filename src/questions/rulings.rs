@@ -1,5 +1,7 @@
 //! Which rulings would change the chances of an input.
 
+use std::vec::IntoIter;
+
 use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
@@ -45,7 +47,8 @@ pub struct RulingsAnswer {
 }
 
 /// Looks for the rulings that would change the chances of an input, each by itself; where an input
-/// has rulings in several places, it is set in all of them.
+/// has rulings in several places, it is set in all of them, and its present reading is the first
+/// there that is not the default.
 #[must_use]
 pub fn rulings_that_matter(mut asked: Box<dyn Asked>) -> RulingsAnswer {
     let mut all = Switches::default();
@@ -53,23 +56,30 @@ pub fn rulings_that_matter(mut asked: Box<dyn Asked>) -> RulingsAnswer {
     let present = asked.measures();
     let mut rulings = Vec::new();
     for switch in &all.found {
-        let mut readings = Vec::new();
+        let now = switch.places.iter().copied().find(|index| *index != 0);
+        let now = now.unwrap_or(0);
+        let word = |index: usize| switch.ids.get(index).copied().unwrap_or_default();
+        let mut readings = vec![RulingReading {
+            value: word(now),
+            measures: values(&present),
+            refused: None,
+        }];
         let mut matters = false;
-        let others = (0..switch.ids.len()).filter(|index| *index != switch.index);
-        for index in core::iter::once(switch.index).chain(others) {
-            set(asked.as_mut(), switch.name, index);
+        for index in (0..switch.ids.len()).filter(|index| *index != now) {
+            let everywhere = vec![index; switch.places.len()];
+            set(asked.as_mut(), switch.name, everywhere);
             let refused = check_all(asked.fields()).err();
             let measures = refused.is_none().then(|| asked.measures());
             matters |= measures.as_ref() != Some(&present);
             readings.push(RulingReading {
-                value: switch.ids.get(index).copied().unwrap_or_default(),
+                value: word(index),
                 measures: measures.as_ref().map(values).unwrap_or_default(),
                 refused: refused
                     .and_then(|error| error.problems.into_iter().next())
                     .map(|problem| problem.message),
             });
         }
-        set(asked.as_mut(), switch.name, switch.index);
+        set(asked.as_mut(), switch.name, switch.places.clone());
         if matters {
             rulings.push(RulingMatters {
                 name: switch.name,
@@ -83,9 +93,10 @@ pub fn rulings_that_matter(mut asked: Box<dyn Asked>) -> RulingsAnswer {
     }
 }
 
-fn set(asked: &mut dyn Asked, name: &'static str, index: usize) {
+/// Sets a switch in every place, to these in the order of the input.
+fn set(asked: &mut dyn Asked, name: &'static str, places: Vec<usize>) {
     let mut switches = Switches {
-        set: Some((name, index)),
+        set: Some((name, places.into_iter())),
         ..Switches::default()
     };
     asked.fields().fields(&mut switches);
@@ -120,14 +131,15 @@ fn explain(rulings: &[RulingMatters]) -> Sentence {
 struct Switch {
     name: &'static str,
     ids: &'static [&'static str],
-    index: usize,
+    /// How it is set, place by place.
+    places: Vec<usize>,
 }
 
 /// Finds the switches of an input, or sets one.
 #[derive(Default)]
 struct Switches {
     inside: bool,
-    set: Option<(&'static str, usize)>,
+    set: Option<(&'static str, IntoIter<usize>)>,
     found: Vec<Switch>,
 }
 
@@ -152,14 +164,20 @@ impl Visitor for Switches {
         if !self.inside {
             return;
         }
-        match self.set {
-            Some((own, index)) if own == name => value.set(index),
-            Some(_) => {}
-            None if self.found.iter().any(|switch| switch.name == name) => {}
+        if let Some((own, places)) = &mut self.set {
+            if *own == name
+                && let Some(index) = places.next()
+            {
+                value.set(index);
+            }
+            return;
+        }
+        match self.found.iter_mut().find(|switch| switch.name == name) {
+            Some(switch) => switch.places.push(value.index()),
             None => self.found.push(Switch {
                 name,
                 ids: value.ids(),
-                index: value.index(),
+                places: vec![value.index()],
             }),
         }
     }

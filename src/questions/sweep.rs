@@ -100,6 +100,17 @@ pub fn sweep(mut asked: Box<dyn Asked>, query: &SweepQuery) -> Result<SweepAnswe
     let y = query.y.as_ref().map(|axis| run(axis, "y"));
     let rows = y.as_ref().and_then(|y| y.as_ref());
     if let (Some(x), Some(y)) = (&x, rows)
+        && x.place.is_same(&y.place)
+    {
+        problems.enter("y".into());
+        let expected = Sentence::new(
+            "ein anderes Feld als das von `x`",
+            "another field than that of `x`",
+        );
+        problems.push(Code::NotAllowed, "field".into(), expected);
+        problems.leave();
+    }
+    if let (Some(x), Some(y)) = (&x, rows)
         && x.codes.len() * y.codes.len() > MOST_CELLS
     {
         let expected = Sentence::new(

@@ -190,6 +190,11 @@ fn sweeps() {
             "query.z",
         ),
         (
+            json!({ "x": axis, "y": { "field": "armour", "values": [5] }, "outcomes": ["wound"] }),
+            Code::NotAllowed,
+            "query.y.field",
+        ),
+        (
             x("field", json!("armor")),
             Code::UnknownChoice,
             "query.x.field",

@@ -316,6 +316,11 @@ fn fields_are_called_what_the_catalogue_calls_them() {
     aimed["strength"] = json!(1);
     let volley = json!({ "shooters": 2, "shot": shot() });
     let morale = json!({ "factor": "panic", "leadership": 11 });
+    let attack = json!({ "attacker": { "class": "fighter", "level": 1 }, "attackBonus": 1, "armourClass": 15, "damage": "1d8", "targetHitPoints": 4 });
+    let side = json!({ "hitPoints": 5, "attacks": [{ "attack": attack }] });
+    let duel = json!({ "first": side, "second": side });
+    let shooting = json!({ "ballisticSkill": 3, "strength": 3, "cover": "soft", "target": { "toughness": 3, "wounds": 2 } });
+    let fight = json!({ "attacks": 1, "weaponSkill": 3, "strength": 3, "target": { "weaponSkill": 3, "toughness": 3 } });
     for (procedure, input, wanted, paths) in [
         (
             "chronopia.shot",
@@ -349,6 +354,48 @@ fn fields_are_called_what_the_catalogue_calls_them() {
             json!({ "outcomes": ["passed"] }),
             &["leadership"],
         ),
+        (
+            "osr.attack",
+            &attack,
+            json!({ "outcomes": ["hit"] }),
+            &["armourClass", "attackBonus", "targetHitPoints"],
+        ),
+        (
+            "osr.duel",
+            &duel,
+            json!({ "outcomes": ["firstWins"] }),
+            &["first.hitPoints"],
+        ),
+        (
+            "scharmuetzel.shooting",
+            &shooting,
+            json!({ "outcomes": ["out"] }),
+            &[
+                "ballisticSkill",
+                "strength",
+                "target.toughness",
+                "target.wounds",
+                "cover",
+            ],
+        ),
+        (
+            "scharmuetzel.fight",
+            &fight,
+            json!({ "outcomes": ["out"] }),
+            &["attacks", "weaponSkill"],
+        ),
+        (
+            "scharmuetzel.nerve",
+            &json!({ "leadership": 7, "gap": 3 }),
+            json!({ "outcomes": ["holds"] }),
+            &["leadership"],
+        ),
+        (
+            "scharmuetzel.unseenCharge",
+            &json!({ "initiative": 3, "distance": 3 }),
+            json!({ "outcomes": ["charges"] }),
+            &["initiative"],
+        ),
     ] {
         for path in paths {
             let info = catalog
@@ -369,13 +416,13 @@ fn fields_are_called_what_the_catalogue_calls_them() {
             query["chance"] = json!(0.99);
             let said = need(procedure, input, &query).explanation;
             assert!(
-                said.de.contains(name.de),
+                said.de.contains(&format!("{} ", name.de)),
                 "{path}: {} in {}",
                 name.de,
                 said.de
             );
             assert!(
-                said.en.contains(name.en),
+                said.en.contains(&format!("{} ", name.en)),
                 "{path}: {} in {}",
                 name.en,
                 said.en
