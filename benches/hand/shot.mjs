@@ -166,7 +166,7 @@ function addFriend(shot, distance, misses, weights, tests, breakdown) {
 function armourRoll(of, value, { weapon, strength, rulings }, breakdown) {
   const add = tally(of, breakdown);
   add("C-R-ARMOUR", value, undefined, true);
-  add("C-R-ARMOUR", -weapon.damage);
+  add("C-R-DAMAGE", -weapon.damage);
   if (weapon.addsStrength) add("C-R-STRENGTH", -strength);
   const target = add("", 0);
   const holds = rulings.armourNaturals === "natural" ? clamp(target, 1, 19) : clamp(target, 0, 20);
@@ -228,9 +228,11 @@ function faces(highest) {
 }
 
 function conclusion(tests, hitTarget, armour, wounds, friendWounds) {
-  const hit = faces(Math.min(hitTarget, 19));
-  let de = `: trifft ${hit.de}`;
-  let en = `: hits ${hit.en}`;
+  const highest = Math.min(hitTarget, 19);
+  const hit = faces(highest);
+  const hits = Math.max(highest, 1) * 5;
+  let de = `: trifft ${hit.de} (${hits}\u00a0%)`;
+  let en = `: hits ${hit.en} (${hits}%)`;
   if (tests.includes(armour.test)) {
     const held = faces(armour.holds);
     de += armour.holds >= 1 ? `, die Rüstung hält ${held.de}` : ", keine Rüstung hält";

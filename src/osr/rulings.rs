@@ -115,6 +115,16 @@ impl Fields for OsrRulings {
 }
 
 impl OsrRulings {
+    /// These, with those of an outer input in the place of each that is at its default.
+    pub(crate) fn within(mut self, mut outer: Self) -> Self {
+        for ((_, own), (_, outer)) in self.switches().into_iter().zip(outer.switches()) {
+            if own.index() == 0 {
+                own.set(outer.index());
+            }
+        }
+        self
+    }
+
     /// Every switch with its name, in book order.
     fn switches(&mut self) -> [(&'static str, &mut dyn Choice); 7] {
         [
@@ -212,7 +222,7 @@ pub static RULINGS: &[RulingInfo] = &[
             "Das Kapitel gibt 1 und 20 keine eigene Bedeutung.",
             "The chapter gives 1 and 20 no meaning of their own.",
         ),
-        rule: host::O_HOST_ATTACK,
+        rule: host::O_HOST_ROLL,
     },
     RulingInfo {
         name: "initiativeTie",

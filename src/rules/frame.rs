@@ -22,7 +22,8 @@ pub struct Step {
     pub value: i32,
     /// The target number so far.
     pub total: i32,
-    /// The caller's words for a modifier of his own.
+    /// The caller's words for a modifier of his own; in the first step of a roll, where an answer has
+    /// several parts, which of them make it.
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub label: String,
@@ -93,12 +94,47 @@ impl Frame {
     /// Takes over what the answer of a part rests on.
     pub fn absorb(&mut self, part: &Self) {
         self.breakdown.extend(part.breakdown.iter().cloned());
+        self.absorb_rulings(part);
+    }
+
+    fn absorb_rulings(&mut self, part: &Self) {
         for used in &part.rulings {
             if !self.rulings.contains(used) {
                 self.rulings.push(*used);
             }
         }
         part.assumptions.iter().for_each(|field| self.assume(field));
+    }
+
+    /// Takes over what the answers of several parts rest on. Rolls that are worked out alike stand
+    /// once; the first step of each says in its label which parts make it, named by their places,
+    /// unless there is but one.
+    pub(crate) fn absorb_parts<'a>(
+        &mut self,
+        parts: impl Iterator<Item = &'a Self>,
+        name: impl Fn(&[usize]) -> String,
+    ) {
+        let mut runs: Vec<(&[Step], Vec<usize>)> = Vec::new();
+        let mut count = 0;
+        for (place, part) in parts.enumerate() {
+            count = place + 1;
+            self.absorb_rulings(part);
+            for run in part.breakdown.chunk_by(|step, next| step.of == next.of) {
+                match runs.iter_mut().find(|(known, _)| *known == run) {
+                    Some((_, places)) => places.push(place),
+                    None => runs.push((run, vec![place])),
+                }
+            }
+        }
+        for (run, places) in runs {
+            let first = self.breakdown.len();
+            self.breakdown.extend_from_slice(run);
+            if let Some(step) = self.breakdown.get_mut(first)
+                && count > 1
+            {
+                step.label = name(&places);
+            }
+        }
     }
 
     /// Notes that a field counts whose value no source gives.
@@ -165,4 +201,16 @@ impl Tally<'_> {
     pub fn total(&self) -> i32 {
         self.total
     }
+}
+
+/// `1, 3`: places counted from 1.
+pub(crate) fn name_places(places: &[usize]) -> String {
+    let mut text = String::new();
+    for place in places {
+        if !text.is_empty() {
+            text.push_str(", ");
+        }
+        text.push_str(&(place + 1).to_string());
+    }
+    text
 }

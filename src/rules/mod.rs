@@ -37,6 +37,7 @@ pub use error::{Code, Error, Problem, Problems};
 pub(crate) use fields::check_all;
 pub(crate) use fields::whole_number;
 pub use fields::{Fields, Item, Key, List, Need, Optional, Visitor, check};
+pub(crate) use frame::name_places;
 pub use frame::{Frame, RulingUse, Step, Tally};
 pub(crate) use measure::tails;
 pub use measure::{Measure, Measures, outcome_measures};

@@ -1,7 +1,7 @@
 //! Like attacks on one model: roll to hit, roll to wound, saves. Shooting and close combat share it.
 
 use super::combat::S_CRITONE;
-use super::host::{D6, S_HOST_WOUND};
+use super::host::{D6, S_HOST_WOUND, S_HOST_WOUNDLIMIT};
 use super::injury::Fallen;
 use super::rulings::{CriticalHits, CriticalOnSixes, ScharmuetzelRulings};
 use super::shooting::S_CRIT;
@@ -111,7 +111,7 @@ const NOTHING: Blow = Blow {
 };
 
 impl Wounding {
-    /// S-HOST-WOUND: 4 + toughness − strength, from 2 to 6; 4 or more too tough: never.
+    /// S-HOST-WOUND: 4 + toughness − strength; 4 or more too tough: never. S-HOST-WOUNDLIMIT: from 2 to 6.
     /// S-NOARMOUR: no other save than the one given, which is the lowest face that saves.
     pub(super) fn new(
         frame: &mut Frame,
@@ -121,12 +121,10 @@ impl Wounding {
         rulings: &ScharmuetzelRulings,
     ) -> Self {
         let difference = toughness - strength;
-        let mut tally = frame.tally(names.wound, S_HOST_WOUND, 4);
-        tally.add(S_HOST_WOUND, difference);
+        let mut tally = frame.tally(names.wound, S_HOST_WOUND, 4 + difference);
         if difference < 4 {
-            let needed = tally.total().clamp(2, 6);
-            let step = needed - tally.total();
-            tally.add(S_HOST_WOUND, step);
+            let beyond = tally.total().clamp(2, 6) - tally.total();
+            tally.add(S_HOST_WOUNDLIMIT, beyond);
         }
         let needed = tally.total();
         let wound = (difference < 4).then(|| Self::rolls(frame, names, needed, rulings));

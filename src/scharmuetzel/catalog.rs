@@ -116,8 +116,8 @@ const SHARED_WORDS: &[Words] = &[
     Words::new("wounds", "Lebenspunkte", "Wounds")
         .short("LP", "W")
         .help(
-            "Die noch übrigen; wer ohne weiterkämpft, zählt mit 1.",
-            "Those left; a model that fights on without any counts as 1.",
+            "So viele sind noch übrig. Wer alle verloren hat und weiterkämpft, zählt mit 1.",
+            "So many are left. A model that has lost all and fights on counts as 1.",
         ),
     Words::new("mounted", "Beritten", "Mounted"),
     Words::new("distance", "Entfernung", "Distance").inches(),

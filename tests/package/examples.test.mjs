@@ -40,12 +40,12 @@ test("the bot", async () => {
   const situation = "RC 12, weapon 8/16/24 inches with damage 4, at 14 inches, against AV 13";
   assert.equal(
     reply(`/shot ${options}`),
-    `Shot with ${situation}: hits on 8 or less, armour holds on 9 or less; wounds with a chance of 24.3% (97/400).`,
+    `Shot with ${situation}: hits on 8 or less (40%), armour holds on 9 or less; wounds with a chance of 24.3% (97/400).`,
   );
   assert.equal(
     reply(`/shot ${options} cover=light`, { language: "de" }),
     "Schuss mit FW 12, Waffe 8/16/24 Zoll mit Schaden 4, auf 14 Zoll, gegen RW 13, leichte Deckung: " +
-      "trifft bei 6 oder weniger, die Rüstung hält bei 9 oder weniger; Wunde mit 18,8\u00a0% (3/16).",
+      "trifft bei 6 oder weniger (30\u00a0%), die Rüstung hält bei 9 oder weniger; Wunde mit 18,8\u00a0% (3/16).",
   );
   assert.equal(reply(`/roll ${options}`, { seed: 42 }), `Shot with ${situation}; rolled 12: miss.`);
   assert.match(reply(`/roll ${options}`), /; rolled \d+(, \d+)*: /);
@@ -115,8 +115,8 @@ hydrateRoot(document.querySelector("#answer"), ${element});
 });
 
 const answers = {
-  18: "Shot with RC 13, weapon 12/24/36 inches with damage 5, at 18 inches, against AV 17: hits on 9 or less, armour holds on 12 or less; wounds with a chance of 21% (21/100).",
-  30: "Shot with RC 13, weapon 12/24/36 inches with damage 5, at 30 inches, against AV 17: hits on 5 or less, armour holds on 12 or less; wounds with a chance of 13% (13/100).",
+  18: "Shot with RC 13, weapon 12/24/36 inches with damage 5, at 18 inches, against AV 17: hits on 9 or less (45%), armour holds on 12 or less; wounds with a chance of 21% (21/100).",
+  30: "Shot with RC 13, weapon 12/24/36 inches with damage 5, at 30 inches, against AV 17: hits on 5 or less (25%), armour holds on 12 or less; wounds with a chance of 13% (13/100).",
 };
 
 for (const browser of browsers) {

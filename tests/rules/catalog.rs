@@ -107,6 +107,32 @@ fn every(key: &str, answer: &Value, see: &mut dyn FnMut(&Value)) {
     }
 }
 
+/// Modifiers of the caller's own, which he names himself.
+const OWN: [&str; 3] = ["C-D20", "O-HOST-MODIFIER", "S-HOST-MODIFIER"];
+
+/// The steps of a roll: each says something that no other one does.
+fn check_steps(id: &str, steps: &[Value]) {
+    let mut said = BTreeSet::new();
+    let mut last = (Value::Null, 0);
+    for step in steps {
+        let (value, total) = (
+            step["value"].as_i64().unwrap(),
+            step["total"].as_i64().unwrap(),
+        );
+        // What does not go on from the total begins anew.
+        if last != (step["of"].clone(), total - value) {
+            said.clear();
+        }
+        last = (step["of"].clone(), total);
+        let rule = step["rule"].as_str().unwrap();
+        let new = said.insert((rule, step["label"].as_str()));
+        assert!(
+            new || OWN.contains(&rule),
+            "{id}: {step} twice in {steps:?}"
+        );
+    }
+}
+
 /// Whatever an answer names must be listed for its procedure.
 fn check_answer(info: &ProcedureInfo, answer: &Value) {
     let rules: BTreeSet<_> = info.rules.iter().map(|rule| rule.0).collect();
@@ -130,6 +156,9 @@ fn check_answer(info: &ProcedureInfo, answer: &Value) {
     });
     every("of", answer, &mut |of| {
         assert!(rolls.contains(of.as_str().unwrap()), "{}: {of}", info.id);
+    });
+    every("breakdown", answer, &mut |steps| {
+        check_steps(info.id, steps.as_array().unwrap());
     });
     every("bands", answer, &mut |list| {
         for band in list.as_array().unwrap() {

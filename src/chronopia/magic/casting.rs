@@ -8,7 +8,7 @@ use super::{C_M_ACTIONS, CheckedSpell, Spell, SpellOutcome};
 use crate::dice::{Counts, Dice, Fraction, Halt, Test, Weight, Weights};
 use crate::rules::{
     ACTION, ACTIONS, Chance, Code, Error, Fields, Frame, Item, Key, Measures, Need, Problems,
-    Procedure, Question, RulingUse, Sentence, Step, Visitor, chances, check, numbers,
+    Procedure, Question, RulingUse, Sentence, Step, Visitor, chances, check, name_places, numbers,
 };
 
 /// One spell of an activation.
@@ -134,7 +134,9 @@ pub struct CastingOdds {
     pub spells: Vec<CastSpellOdds>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
-    /// The steps: actions by spell, then those to each target number.
+    /// The steps: actions by spell, then those to each target number. Of several
+    /// spells the label of each first step says which it is for, by their places from 1; rolls that
+    /// are alike stand once.
     pub breakdown: Vec<Step>,
     /// One sentence: the situation and its result.
     pub explanation: Sentence,
@@ -185,7 +187,7 @@ impl Question for Casting {
             .map(|casting| casting.spell.checked())
             .collect();
         let mut total = 0;
-        for casting in &self.castings {
+        for (place, casting) in self.castings.iter().enumerate() {
             // C-M-ACTIONS: all actions of a spell belong to one activation.
             let value = casting.spell.concentrate + casting.actions;
             total += value;
@@ -194,12 +196,13 @@ impl Question for Casting {
                 rule: C_M_ACTIONS,
                 value,
                 total,
-                label: String::new(),
+                label: match self.castings.len() {
+                    1 => String::new(),
+                    _ => (place + 1).to_string(),
+                },
             });
         }
-        for spell in &spells {
-            frame.absorb(spell.frame());
-        }
+        frame.absorb_parts(spells.iter().map(Procedure::frame), name_places);
         CheckedCasting {
             input: self.clone(),
             frame,

@@ -45,7 +45,7 @@ const TEST_ROLLS: &[Labelled] = &[
     labelled("fear", "Probe gegen Furcht", "test against fear"),
     labelled(
         "fearAgain",
-        "neue Probe gegen Furcht",
+        "Neue Probe gegen Furcht",
         "another test against fear",
     ),
     labelled("terror", "Probe gegen Schrecken", "test against terror"),
@@ -254,8 +254,8 @@ const WORDS: &[Words] = &[
     Words::new("factor", "Angstfaktor", "Factor"),
     Words::new(
         "chronopia.fearDue/factor",
-        "Die Ursache verursacht",
-        "The cause causes",
+        "Angstfaktor der Ursache",
+        "Factor of the cause",
     ),
     Words::new("leadership", "Führung", "Leadership").short("FG", "LD"),
     Words::new("causes", "Verursacht selbst", "Causes itself").help(

@@ -332,38 +332,38 @@ impl Shooter<'_> {
         text
     }
 
-    /// What the first action does to the next shot.
+    /// What the first action does to the next shot; nothing where it helps only with what follows.
     fn explain_why(&self, line: &[Action], text: &mut Sentence) {
         let chance = |moved: u32, aimed: u32| {
             let chances = self.chances(moved, aimed);
             chances.map_or(Weight::ZERO, |chances| chances.wounds)
         };
-        let (now, then) = match line.first() {
-            Some(Action::Aim) => {
-                text.add(
-                    "; Zielen hebt die Wunde des nächsten Schusses von ",
-                    "; aiming raises the wound of the next shot from ",
-                );
-                (chance(0, 0), chance(0, 1))
-            }
-            Some(Action::Move) => {
-                text.add(
-                    "; die Bewegung hebt die Wunde eines Schusses von ",
-                    "; moving raises the wound of a shot from ",
-                );
-                (chance(0, 0), chance(1, 0))
-            }
+        let now = chance(0, 0);
+        let (de, en, then) = match line.first() {
+            Some(Action::Aim) => (
+                "; Zielen hebt die Wunde des nächsten Schusses von ",
+                "; aiming raises the wound of the next shot from ",
+                chance(0, 1),
+            ),
+            Some(Action::Move) => (
+                "; die Bewegung hebt die Wunde eines Schusses von ",
+                "; moving raises the wound of a shot from ",
+                chance(1, 0),
+            ),
             _ => {
                 text.add(
                     "; ein Schuss verwundet gleich mit ",
                     "; a shot at once wounds with a chance of ",
                 );
-                let now = chance(0, 0);
                 text.chance(now.value(), now.exact());
                 return;
             }
         };
-        text.chance(now.value(), now.exact())
+        if then.value() <= now.value() {
+            return;
+        }
+        text.add(de, en)
+            .chance(now.value(), now.exact())
             .add(" auf ", " to ")
             .chance(then.value(), then.exact());
     }

@@ -70,7 +70,8 @@ pub struct ActivationOdds {
     pub shots: Vec<PlannedShot>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
-    /// The steps: shots by action, then those to each target number.
+    /// The steps: shots by action, with its place in the plan from 1 as the label, then those to each
+    /// target number.
     pub breakdown: Vec<Step>,
     /// One sentence: the situation and its result.
     pub explanation: Sentence,
@@ -131,7 +132,7 @@ impl CheckedActivation {
                         rule: C_R_RATE,
                         value,
                         total,
-                        label: String::new(),
+                        label: (action + 1).to_string(),
                     });
                 }
             }

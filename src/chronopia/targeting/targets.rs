@@ -167,7 +167,8 @@ fn explain(field: &Field<'_>, answers: &[TargetAnswer]) -> Sentence {
     let mut text = Sentence::default();
     let kind = shooter.kind.label();
     text.add(kind.de, kind.en)
-        .add(" als Schütze", " as shooter");
+        .add(" als Schütze", " as shooter")
+        .capital();
     if let Some(leadership) = shooter.leadership {
         text.add(", Führung ", ", leadership ").number(leadership);
     }

@@ -8,7 +8,7 @@ use super::CheckedAttack;
 use super::damage_roll::dice_field;
 use crate::dice::Test;
 use crate::osr::OsrRulings;
-use crate::osr::host::{Attacker, O_HOST_ATTACK};
+use crate::osr::host::{Attacker, O_HOST_ROLL};
 use crate::osr::states::TargetState;
 use crate::osr::weapons::Specialisation;
 use crate::rules::{
@@ -43,8 +43,8 @@ choices! {
 }
 outcomes! {
     AttackOutcome:
-    Hit => O_HOST_ATTACK,
-    Miss => O_HOST_ATTACK,
+    Hit => O_HOST_ROLL,
+    Miss => O_HOST_ROLL,
 }
 
 /// A single attack on a single target.

@@ -4,7 +4,7 @@ use super::damage_roll::{name_dice, points};
 use super::strike::Strike;
 use super::{Attack, AttackOdds, AttackOutcome, AttackResult, Facing};
 use crate::dice::{Counts, Dice, Fraction, Halt, walk};
-use crate::osr::host::O_HOST_ATTACK;
+use crate::osr::host::O_HOST_ROLL;
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::{O_HELPLESS, O_SLEEP, O_UNAWARE, TargetState};
 use crate::osr::weapons::Specialisation;
@@ -61,7 +61,7 @@ const fn state_rule(state: TargetState) -> Rule {
         TargetState::Asleep => O_SLEEP,
         TargetState::Helpless => O_HELPLESS,
         TargetState::Unaware => O_UNAWARE,
-        TargetState::Normal | TargetState::Stunned => O_HOST_ATTACK,
+        TargetState::Normal | TargetState::Stunned => O_HOST_ROLL,
     }
 }
 

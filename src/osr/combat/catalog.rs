@@ -60,7 +60,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             outcomes: Vec::new,
             rolls: &[labelled("damage", "Schadenswurf", "damage roll")],
             bands: attack_bands,
-            rules: &[&[host::O_HOST_ATTACK, host::O_HOST_BACKSTAB]],
+            rules: &[&[host::O_HOST_DAMAGE, host::O_HOST_BACKSTAB]],
         },
         Entry {
             id: "osr.facing",
@@ -119,6 +119,10 @@ const DUEL_ROLLS: &[Labelled] = &[
 
 const ATTACK_RULES: &[Rule] = &[
     host::O_HOST_ATTACK,
+    host::O_HOST_ARMOUR,
+    host::O_HOST_ROLL,
+    host::O_HOST_MODIFIER,
+    host::O_HOST_DAMAGE,
     host::O_HOST_DEXTERITY,
     host::O_HOST_BACKSTAB,
     host::O_HOST_DEATH,

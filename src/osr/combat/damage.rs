@@ -6,7 +6,7 @@ use tsify::Tsify;
 
 use super::damage_roll::{DamageRoll, How, dice_field, name_dice, points};
 use crate::dice::{Dice, Halt, Test};
-use crate::osr::host::{O_HOST_ATTACK, O_HOST_BACKSTAB};
+use crate::osr::host::{O_HOST_BACKSTAB, O_HOST_DAMAGE};
 use crate::rules::{
     Error, Fields, Frame, Measures, Need, Procedure, Question, RulingUse, Sentence, Step, Text,
     Visitor, check, numbers,
@@ -116,7 +116,7 @@ impl Question for Damage {
         let rule = if self.multiplier > 1 {
             O_HOST_BACKSTAB
         } else {
-            O_HOST_ATTACK
+            O_HOST_DAMAGE
         };
         let roll = DamageRoll::new(&self.damage, rule, 0, self.multiplier, How::Rolled);
         let mut frame = Frame::default();

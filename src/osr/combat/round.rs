@@ -6,7 +6,8 @@ use tsify::Tsify;
 
 use super::{Attack, AttackOutcome, CheckedRound};
 use crate::dice::Test;
-use crate::osr::host::O_HOST_ATTACK;
+use crate::osr::OsrRulings;
+use crate::osr::host::O_HOST_DAMAGE;
 use crate::osr::order::O_ROUND;
 use crate::osr::states::{O_HELPLESS, O_STUNNED};
 use crate::rules::{
@@ -47,7 +48,7 @@ outcomes! {
     Normal => O_ROUND,
     Stunned => O_STUNNED,
     Helpless => O_HELPLESS,
-    Dropped => O_HOST_ATTACK,
+    Dropped => O_HOST_DAMAGE,
 }
 
 /// The saving throw after a hit.
@@ -226,6 +227,10 @@ pub struct AttackRound {
     /// Hit points that the target has left, 1 to 9999.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub target_hit_points: Option<i32>,
+    /// Readings of what the book leaves open, for every attack; a reading of an attack's own counts
+    /// where it is not at its default.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
+    pub rulings: OsrRulings,
 }
 
 impl Fields for AttackRound {
@@ -243,6 +248,7 @@ impl Fields for AttackRound {
             1,
             9999,
         );
+        visitor.object("rulings".into(), Need::Optional, &mut self.rulings);
     }
 
     fn check(&self, problems: &mut Problems) {

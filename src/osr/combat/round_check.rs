@@ -4,8 +4,8 @@ use super::attack_check::describe_one;
 use super::damage_roll::points;
 use super::strike::{Strike, passes};
 use super::{
-    AttackOutcome, AttackRound, BecomesState, OnHit, RoundBlow, RoundOdds, RoundResult, RoundState,
-    TwoHands,
+    Attack, AttackOutcome, AttackRound, BecomesState, OnHit, RoundBlow, RoundOdds, RoundResult,
+    RoundState, TwoHands,
 };
 use crate::dice::{Branch, Chain, Counts, D20, Dice, Fraction, Halt, Roll, Test};
 use crate::osr::rulings::name_chosen;
@@ -99,13 +99,18 @@ impl CheckedRound {
             vec![first.map_or(TargetState::Normal, |first| first.attack.target_state)];
         for (place, entry) in input.attacks.iter().enumerate() {
             let save = entry.on_hit.as_ref().map(save_roll);
+            let rulings = entry.attack.rulings.within(input.rulings);
+            let attack = Attack {
+                rulings,
+                ..entry.attack.clone()
+            };
             let mut strikes: Vec<(TargetState, Strike)> = Vec::new();
             for _ in 0..entry.times {
                 let mut next: Vec<TargetState> = Vec::new();
                 for state in &reachable {
                     if !strikes.iter().any(|(own, _)| own == state) {
                         let hand = hand(input.two_weapons.as_ref(), place);
-                        let mut strike = Strike::new(&entry.attack, *state, hand);
+                        let mut strike = Strike::new(&attack, *state, hand);
                         if let Some(step) = strike.frame.breakdown.first_mut() {
                             step.label = (place + 1).to_string();
                         }
@@ -358,7 +363,7 @@ impl Procedure for CheckedRound {
                 sentence
                     .add(", Rettungswurf ab ", ", save on ")
                     .number(on_hit.save_number)
-                    .add(", sonst ", " or ")
+                    .add(", sonst ", " or more, else ")
                     .text(on_hit.becomes.label());
             }
         }

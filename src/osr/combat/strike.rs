@@ -4,8 +4,9 @@ use super::damage_roll::{DamageRoll, How};
 use super::{Attack, Facing, O_COVER, O_FLANK, O_INDIRECT, O_REAR, O_REARFLANK};
 use crate::dice::{Counts, D20, Dice, Fraction, Halt, Roll, Test, walk};
 use crate::osr::host::{
-    Facts, O_HOST_ATTACK, O_HOST_BACKSTAB, O_HOST_DEATH, O_HOST_DEXTERITY, assassination,
-    backstab_multiplier, missile_modifier, needed_against,
+    Facts, O_HOST_ARMOUR, O_HOST_BACKSTAB, O_HOST_DAMAGE, O_HOST_DEATH, O_HOST_DEXTERITY,
+    O_HOST_MODIFIER, O_HOST_ROLL, assassination, backstab_multiplier, missile_modifier,
+    needed_against,
 };
 use crate::osr::rulings::{
     ArmourClasses, AttackNaturals, CoverAndConcealment, HelplessDamage, UnawareBackstab,
@@ -153,13 +154,13 @@ fn number(
     let mut tally = frame.tally("hit", facts.rule, facts.attack_number);
     // The table: one more for each point of armour class above 10, with six 20s in a row.
     let on_table = needed_against(facts.attack_number, armour_class);
-    tally.add(O_HOST_ATTACK, on_table - facts.attack_number);
-    tally.add(O_HOST_ATTACK, -modifier);
+    tally.add(O_HOST_ARMOUR, on_table - facts.attack_number);
+    tally.add(O_HOST_ROLL, -modifier);
     tally.total()
 }
 
 fn hit_roll(needed: i32, naturals: AttackNaturals) -> Roll<Hit> {
-    Roll::by_face("hit", O_HOST_ATTACK.0, D20, Some(needed), |face| {
+    Roll::by_face("hit", O_HOST_ROLL.0, D20, Some(needed), |face| {
         let hits = match (naturals, face) {
             (AttackNaturals::Natural, 1) => false,
             (AttackNaturals::Natural, 20) => true,
@@ -190,21 +191,30 @@ fn armour_class(input: &Attack, state: TargetState, frame: &mut Frame) -> i32 {
     let summed = both
         && frame.ruling("coverAndConcealment", input.rulings.cover_and_concealment)
             == CoverAndConcealment::Sum;
-    let mut tally = frame.tally("armourClass", O_HOST_ATTACK, base);
-    if let Some(rule) = shield_lost {
-        tally.add(rule, -input.shield);
-    }
-    if let Some(rule) = dexterity_lost {
-        // A bonus is lost, a penalty stays.
-        tally.add(rule, -input.dexterity_bonus.max(0));
+    let mut tally = frame.tally("armourClass", O_HOST_ARMOUR, base);
+    // A bonus is lost, a penalty stays.
+    let (shield, dexterity) = (-input.shield, -input.dexterity_bonus.max(0));
+    match (shield_lost, dexterity_lost) {
+        (Some(rule), Some(other)) if rule == other => {
+            tally.add(rule, shield + dexterity);
+        }
+        (shield_lost, dexterity_lost) => {
+            for (rule, lost) in [(shield_lost, shield), (dexterity_lost, dexterity)] {
+                if let Some(rule) = rule {
+                    tally.add(rule, lost);
+                }
+            }
+        }
     }
     // O-COVER: from every side, and for the stunned too.
-    if summed {
-        tally.add(O_COVER, concealed);
-        tally.add(O_COVER, covered);
-    } else {
-        tally.add(O_COVER, concealed.max(covered));
-    }
+    tally.add(
+        O_COVER,
+        if summed {
+            concealed + covered
+        } else {
+            concealed.max(covered)
+        },
+    );
     tally.total()
 }
 
@@ -238,7 +248,7 @@ fn roll_modifier(
     backstab: bool,
     frame: &mut Frame,
 ) -> i32 {
-    let mut tally = frame.tally("modifiers", O_HOST_ATTACK, input.attack_bonus);
+    let mut tally = frame.tally("modifiers", O_HOST_ROLL, input.attack_bonus);
     tally.add(O_TWO, hand);
     if let Some(dexterity) = input.dexterity.filter(|_| input.ranged) {
         tally.add(O_HOST_DEXTERITY, missile_modifier(dexterity));
@@ -263,7 +273,7 @@ fn roll_modifier(
         }
         TargetState::Normal | TargetState::Asleep | TargetState::Helpless => {}
     }
-    tally.add_all(O_HOST_ATTACK, &input.modifiers);
+    tally.add_all(O_HOST_MODIFIER, &input.modifiers);
     tally.total()
 }
 
@@ -290,7 +300,7 @@ fn damage(
         }
         TargetState::Unaware if backstab => (How::Rolled, O_HOST_BACKSTAB),
         TargetState::Unaware | TargetState::Normal | TargetState::Stunned => {
-            (How::Rolled, O_HOST_ATTACK)
+            (How::Rolled, O_HOST_DAMAGE)
         }
     };
     let bonus = input.specialised.bonuses().1;
@@ -304,11 +314,7 @@ fn damage(
 fn death(input: &Attack, facts: &Facts, frame: &mut Frame) -> Roll<Death> {
     let victim = input.target_level.unwrap_or(0);
     let percent = assassination(facts.level, victim);
-    let mut tally = frame.tally("death", O_HOST_DEATH, 50);
-    tally.add(O_HOST_DEATH, 5 * facts.level);
-    tally.add(O_HOST_DEATH, -5 * victim.div_euclid(2));
-    let beyond = percent - tally.total();
-    tally.add(O_HOST_DEATH, beyond);
+    let _ = frame.tally("death", O_HOST_DEATH, percent);
     Roll::by_face("death", O_SLEEP.0, 100, Some(percent), |face| {
         Some(if i32::from(face) <= percent {
             Death::Dies

@@ -2,7 +2,7 @@
 
 use super::{
     Awareness, Gaze, GazeNote, GazeNoteId, GazeOdds, GazeOutcome, O_BLIND, O_GAZE, O_GAZEAVERT,
-    O_GAZESAVE,
+    O_GAZESAVE, O_GAZESIZE,
 };
 use crate::catalog::{Labelled, labels};
 use crate::dice::{D20, Dice, Halt, Roll};
@@ -47,9 +47,9 @@ pub struct CheckedGaze {
 impl CheckedGaze {
     pub(super) fn new(input: &Gaze) -> Self {
         let mut frame = Frame::default();
-        // O-GAZE: a d10, equal or over the gaze number.
+        // O-GAZE: a d10, equal or over the gaze number. O-GAZESIZE: easier with smaller monsters.
         let mut tally = frame.tally("gaze", O_GAZE, input.awareness.number());
-        tally.add(O_GAZE, -input.size.bonus());
+        tally.add(O_GAZESIZE, -input.size.bonus());
         let needed = tally.total();
         let glance = Roll::by_face("gaze", O_GAZE.0, 10, Some(needed), |face| {
             Some(if i32::from(face) >= needed {
@@ -72,7 +72,7 @@ impl CheckedGaze {
 
 fn save(input: &Gaze, frame: &mut Frame) -> Roll<Save> {
     let (rule, number) = match (input.save_number, input.class) {
-        (Some(number), _) => (O_GAZESAVE, number),
+        (Some(number), _) => (O_HOST_SAVE, number),
         (None, Some(class)) => {
             let row = saves(class, input.level.unwrap_or(0));
             (O_HOST_SAVE, row.petrification)

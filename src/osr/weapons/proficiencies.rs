@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{O_PROF, O_SPEC, O_UNPROF};
+use super::{O_PROF, O_PROFGAIN, O_SPEC, O_UNPROF};
 use crate::osr::OsrRulings;
 use crate::osr::host::{CharacterClass, level_of_class};
 use crate::osr::rulings::{ProficiencyGain, name_chosen};
@@ -88,14 +88,14 @@ impl Lookup for Proficiencies {
     fn answer(&self) -> ProficienciesAnswer {
         let training = self.class.training();
         let mut frame = Frame::default();
-        // O-PROF: so many at first, then one more each n levels.
+        // O-PROF: so many at first. O-PROFGAIN: then one more each n levels.
         let level = self.level.max(1);
         let gained = match frame.ruling("proficiencyGain", self.rulings.proficiency_gain) {
             ProficiencyGain::EveryNLevelsAfterFirst => (level - 1).div_euclid(training.every),
             ProficiencyGain::AtMultiples => level.div_euclid(training.every),
         };
         let mut tally = frame.tally("known", O_PROF, training.at_first);
-        tally.add(O_PROF, gained);
+        tally.add(O_PROFGAIN, gained);
         let known = tally.total();
         // O-UNPROF: the class decides.
         let _ = frame.tally("penalty", O_UNPROF, training.penalty);
@@ -104,6 +104,7 @@ impl Lookup for Proficiencies {
         let mut because = Sentence::default();
         because
             .text(self.class.label())
+            .capital()
             .add(" der Stufe ", " of level ")
             .number(self.level)
             .add(": geübt mit ", ": proficient with ")

@@ -14,7 +14,7 @@ use crate::rules::{
 use crate::scharmuetzel::attacks::{
     Aim, Attacks, Criticals, Hit, NAMES, Names, Wounding, name_fallen, name_rolls,
 };
-use crate::scharmuetzel::host::{D6, S_HOST_STRIKE};
+use crate::scharmuetzel::host::{D6, S_HOST_MODIFIER, S_HOST_STRIKE};
 use crate::scharmuetzel::injury::{Fallen, Harm, HarmOdds, MOST_WOUNDS, Model, harm_odds};
 use crate::scharmuetzel::rulings::{FallenHits, ScharmuetzelRulings, name_chosen};
 
@@ -200,7 +200,7 @@ impl Fight {
                 value: -modifier.value,
                 label: modifier.label.clone(),
             };
-            tally.add_all(S_HOST_STRIKE, &[turned]);
+            tally.add_all(S_HOST_MODIFIER, &[turned]);
         }
         let needed = tally.total();
         // A 6 always hits, a 1 never.

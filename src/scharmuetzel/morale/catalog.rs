@@ -4,7 +4,7 @@ use super::{Leader, REFERENCES, Rout, RoutDue, RoutOutcome};
 use crate::catalog::{Chapter, Entry, Words, labels};
 use crate::rules::{Fields, Text};
 use crate::scharmuetzel::catalog::{LEADERSHIP_ROLLS, none, test_bands};
-use crate::scharmuetzel::host::S_HOST_TEST;
+use crate::scharmuetzel::host::{S_HOST_MODIFIER, S_HOST_TEST};
 
 pub(crate) static CHAPTER: Chapter = Chapter {
     procedures: &[
@@ -39,7 +39,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             outcomes: labels::<RoutOutcome>,
             rolls: &LEADERSHIP_ROLLS,
             bands: test_bands,
-            rules: &[&[super::S_ROUT, S_HOST_TEST]],
+            rules: &[&[super::S_ROUT, S_HOST_TEST, S_HOST_MODIFIER]],
         },
     ],
     words: WORDS,

@@ -11,7 +11,7 @@ use crate::rules::{
     Problems, Procedure, Question, RulingUse, Sentence, States, Step, TrackRound, Visitor, check,
     choices, listed, name_modifiers, outcomes, rounds,
 };
-use crate::scharmuetzel::host::{MOST_LEADERSHIP, S_HOST_TEST, TestResult, leadership};
+use crate::scharmuetzel::host::{MOST_LEADERSHIP, S_HOST_MODIFIER, TestResult, leadership};
 use crate::scharmuetzel::rulings::{RoutRepeats, ScharmuetzelRulings, name_chosen};
 
 choices! {
@@ -151,7 +151,7 @@ impl Question for Rout {
         if tests {
             repeats = frame.ruling("routRepeats", self.rulings.rout_repeats);
             let mut tally = frame.tally("leadership", S_ROUT, self.leadership);
-            tally.add_all(S_HOST_TEST, &self.modifiers);
+            tally.add_all(S_HOST_MODIFIER, &self.modifiers);
             target = tally.total();
         }
         let due = match (tests, repeats) {

@@ -8,7 +8,7 @@ use super::{
 use crate::catalog::{Chapter, Entry, Labelled, Words, labelled, labels};
 use crate::rules::{Fields, Rule, Text};
 use crate::scharmuetzel::catalog::{none, test_bands};
-use crate::scharmuetzel::host::{S_HOST_TEST, TestResult};
+use crate::scharmuetzel::host::{S_HOST_MODIFIER, S_HOST_TEST, TestResult};
 use crate::scharmuetzel::injury::{InjuryOutcome, S_DOWN, S_INJURY, S_OUT, S_STUN};
 use crate::scharmuetzel::turn::{S_FREE, S_RALLY};
 
@@ -61,7 +61,13 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             outcomes: labels::<NerveOutcome>,
             rolls: NERVE_ROLLS,
             bands: nerve_bands,
-            rules: &[&[super::S_NERVE, super::S_CAUGHT, S_INJURY, S_HOST_TEST]],
+            rules: &[&[
+                super::S_NERVE,
+                super::S_CAUGHT,
+                S_INJURY,
+                S_HOST_TEST,
+                S_HOST_MODIFIER,
+            ]],
         },
         Entry {
             id: "scharmuetzel.intercept",
@@ -144,8 +150,8 @@ const WORDS: &[Words] = &[
     Words::new("gap", "Übrige Angriffsweite", "Reach to spare")
         .inches()
         .help(
-            "Angriffsweite weniger Entfernung.",
-            "The charger's reach less the distance.",
+            "Angriffsweite minus Entfernung.",
+            "The charger's reach minus the distance.",
         ),
     Words::new("kind", "Truppenart des Angreifers", "Kind of the charger"),
     Words::new("sight", "Sicht auf das Ziel", "Sight of the target"),

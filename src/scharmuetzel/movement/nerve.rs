@@ -13,7 +13,7 @@ use crate::rules::{
     outcome_measures, outcome_odds, outcomes,
 };
 use crate::scharmuetzel::host::{
-    D6, MOST_LEADERSHIP, S_HOST_TEST, TestResult, first_die, leadership,
+    D6, MOST_LEADERSHIP, S_HOST_MODIFIER, TestResult, first_die, leadership,
 };
 use crate::scharmuetzel::injury::{InjuryOutcome, injury};
 
@@ -125,7 +125,7 @@ impl Question for Nerve {
     fn checked(&self) -> CheckedNerve {
         let mut frame = Frame::default();
         let mut tally = frame.tally("leadership", S_NERVE, self.leadership);
-        tally.add_all(S_HOST_TEST, &self.modifiers);
+        tally.add_all(S_HOST_MODIFIER, &self.modifiers);
         let target = tally.total();
         CheckedNerve {
             input: self.clone(),

@@ -164,12 +164,12 @@ impl Procedure for CheckedUnseenCharge {
 
     fn describe(&self, sentence: &mut Sentence) {
         sentence
-            .add(
-                "Angriff auf einen ungesehenen Gegner mit I ",
-                "Charge at an unseen enemy with I ",
-            )
+            .add("Angriff mit I ", "Charge with I ")
             .number(self.input.initiative)
-            .add(", auf ", ", at ")
+            .add(
+                " auf einen ungesehenen Gegner, auf ",
+                " at an unseen enemy, at ",
+            )
             .inches(self.input.distance);
         if self.input.hidden {
             sentence.add(", versteckt", ", hidden");

@@ -9,7 +9,8 @@ use tsify::Tsify;
 use super::Group;
 use crate::dice::{Dice, Fraction, Halt, Test, Weight};
 use crate::rules::{
-    Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step, numbers,
+    Chance, Frame, Label, Measures, Outcome, Procedure, RulingUse, Sentence, States, Step,
+    name_places, numbers,
 };
 use crate::scharmuetzel::attacks::Attacks;
 use crate::scharmuetzel::injury::{Afters, Harm, Known, Model, ModelState, injury_test};
@@ -63,7 +64,8 @@ pub struct GroupOdds {
     pub targets: Vec<Vec<Chance>>,
     /// Every roll that can come up.
     pub tests: Vec<Test>,
-    /// The steps to each target number, shooter by shooter and target by target.
+    /// The steps to each target number. Rolls that are worked out alike stand once; the label of the
+    /// first step says whose they are: `1, 2→3` are those of the first two shooters at the third target.
     pub breakdown: Vec<Step>,
     /// One sentence: the situation and its result.
     pub explanation: Sentence,
@@ -82,15 +84,18 @@ impl CheckedGroup {
     pub(super) fn new(input: &Group) -> Self {
         let mut frame = Frame::default();
         let mut rows = Vec::new();
+        let mut parts = Vec::new();
         for shooter in &input.shooters {
             let mut row = Vec::new();
             for target in &input.targets {
                 let mut part = Frame::default();
                 row.push(input.shooting(shooter, target).attacks(&mut part));
-                frame.absorb(&part);
+                parts.push(part);
             }
             rows.push(row);
         }
+        let targets = input.targets.len();
+        frame.absorb_parts(parts.iter(), |pairs| who(pairs, targets));
         Self {
             input: input.clone(),
             frame,
@@ -155,6 +160,23 @@ impl CheckedGroup {
         }
         next
     }
+}
+
+/// `1, 2→1; 3→1, 2`: which shooters at which targets, by their places; those at the same together.
+fn who(pairs: &[usize], targets: usize) -> String {
+    let mut rows: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+    for row in pairs.chunk_by(|pair, next| pair / targets == next / targets) {
+        let shooter = row.iter().take(1).map(|pair| pair / targets);
+        let at: Vec<usize> = row.iter().map(|pair| pair % targets).collect();
+        match rows.iter_mut().find(|(_, known)| *known == at) {
+            Some((shooters, _)) => shooters.extend(shooter),
+            None => rows.push((shooter.collect(), at)),
+        }
+    }
+    let texts = rows
+        .iter()
+        .map(|(shooters, at)| [name_places(shooters), name_places(at)].join("→"));
+    texts.collect::<Vec<String>>().join("; ")
 }
 
 /// The shots of one kind of shooter at each target.

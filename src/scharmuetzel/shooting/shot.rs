@@ -15,8 +15,8 @@ use crate::scharmuetzel::attacks::{
     Aim, Attacks, Criticals, Hit, NAMES, Wounding, name_fallen, name_rolls,
 };
 use crate::scharmuetzel::host::{
-    D6, S_HOST_CHARGING, S_HOST_COVER, S_HOST_LARGE, S_HOST_LONG, S_HOST_MOVED, S_HOST_SHOOT,
-    S_HOST_SINGLE,
+    D6, S_HOST_CHARGING, S_HOST_COVER, S_HOST_LARGE, S_HOST_LONG, S_HOST_MODIFIER, S_HOST_MOVED,
+    S_HOST_SHOOT, S_HOST_SINGLE,
 };
 use crate::scharmuetzel::injury::{Fallen, Harm, HarmOdds, MOST_WOUNDS, Model, harm_odds};
 use crate::scharmuetzel::rulings::{ScharmuetzelRulings, SinglePenalty, name_chosen};
@@ -270,7 +270,7 @@ impl Shooting {
                 label: modifier.label.clone(),
             })
             .collect();
-        tally.add_all(S_HOST_SHOOT, &turned);
+        tally.add_all(S_HOST_MODIFIER, &turned);
         tally.total()
     }
 

@@ -4,7 +4,7 @@ use super::{REFERENCES, Rally, RallyDue, RallyOutcome, TurnSheet};
 use crate::catalog::{Chapter, Entry, Words, labels};
 use crate::rules::{Fields, Rule, Text};
 use crate::scharmuetzel::catalog::{LEADERSHIP_ROLLS, none, test_bands};
-use crate::scharmuetzel::host::S_HOST_TEST;
+use crate::scharmuetzel::host::{S_HOST_MODIFIER, S_HOST_TEST};
 use crate::scharmuetzel::{combat, injury, morale, movement, shooting};
 
 pub(crate) static CHAPTER: Chapter = Chapter {
@@ -43,7 +43,12 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             outcomes: labels::<RallyOutcome>,
             rolls: &LEADERSHIP_ROLLS,
             bands: test_bands,
-            rules: &[&[super::S_RALLY, super::S_RALLYNO, S_HOST_TEST]],
+            rules: &[&[
+                super::S_RALLY,
+                super::S_RALLYNO,
+                S_HOST_TEST,
+                S_HOST_MODIFIER,
+            ]],
         },
     ],
     words: WORDS,

@@ -12,7 +12,7 @@ use crate::rules::{
     Procedure, Question, Sentence, Visitor, check, choices, name_modifiers, outcome_measures,
     outcome_odds, outcomes,
 };
-use crate::scharmuetzel::host::{MOST_LEADERSHIP, S_HOST_TEST, TestResult, leadership};
+use crate::scharmuetzel::host::{MOST_LEADERSHIP, S_HOST_MODIFIER, TestResult, leadership};
 
 choices! {
     /// What rallying comes to.
@@ -111,7 +111,7 @@ impl Question for Rally {
         let mut frame = Frame::default();
         let target = (!self.nearest_is_enemy).then(|| {
             let mut tally = frame.tally("leadership", S_RALLY, self.leadership);
-            tally.add_all(S_HOST_TEST, &self.modifiers);
+            tally.add_all(S_HOST_MODIFIER, &self.modifiers);
             tally.total()
         });
         CheckedRally {

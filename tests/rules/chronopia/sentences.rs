@@ -102,10 +102,18 @@ fn armour_holds_on_the_faces_on_which_it_holds() {
 #[test]
 fn a_target_of_1_is_hit_on_a_1_only() {
     for (skill, de, en) in [
-        (0, "trifft nur bei 1,", "hits on a 1 only,"),
-        (1, "trifft nur bei 1,", "hits on a 1 only,"),
-        (2, "trifft bei 2 oder weniger,", "hits on 2 or less,"),
-        (40, "trifft bei 19 oder weniger,", "hits on 19 or less,"),
+        (0, "trifft nur bei 1 (5 %),", "hits on a 1 only (5%),"),
+        (1, "trifft nur bei 1 (5 %),", "hits on a 1 only (5%),"),
+        (
+            2,
+            "trifft bei 2 oder weniger (10 %),",
+            "hits on 2 or less (10%),",
+        ),
+        (
+            40,
+            "trifft bei 19 oder weniger (95 %),",
+            "hits on 19 or less (95%),",
+        ),
     ] {
         says(
             "chronopia.shot",
@@ -468,4 +476,25 @@ fn no_cause_is_a_shield_against_panic() {
             &format!("To cause {en} is no shield against panic."),
         );
     }
+}
+
+#[test]
+fn a_shot_says_how_likely_it_hits_the_target_itself() {
+    // Of the misses some hit a friend; these do not count.
+    let melee = with(
+        &archer(),
+        json!({ "rangedSkill": 11, "melee": { "friends": 1, "friendArmour": 9 } }),
+    );
+    says(
+        "chronopia.shot",
+        &melee,
+        "trifft bei 10 oder weniger (50 %), die Rüstung hält bei 13 oder weniger; Wunde mit 17,5 % (7/40)",
+        "hits on 10 or less (50%), armour holds on 13 or less; wounds with a chance of 17.5% (7/40)",
+    );
+}
+
+#[test]
+fn a_plan_does_not_say_that_an_action_helps_where_it_does_not() {
+    let aimed = json!({ "shot": { "rangedSkill": 6, "weapon": { "short": 8, "medium": 16, "max": 24, "damage": 4 }, "distance": 18, "cover": "light", "armour": 13 }, "actions": 3, "rate": { "shots": 1, "actions": 2 }, "goal": "atLeast", "moveDistance": 4, "coverEnds": 12 });
+    is_silent("chronopia.shooterPlan", &aimed, &["hebt", "raises"]);
 }

@@ -43,7 +43,7 @@ fn rules(odds: &Odds) -> Vec<&str> {
 fn c_m_cast_the_target_is_magic_less_level_with_modifiers() {
     let odds = odds(|spell| spell.modifiers.push(Modifier::new(-2)));
     assert_eq!(target(&odds, "cast"), Some(8));
-    assert!(rules(&odds).starts_with(&["C-M-CAST", "C-M-CAST", "C-D20"]));
+    assert!(rules(&odds).starts_with(&["C-M-CAST", "C-M-LEVEL", "C-D20"]));
     // The modifier changes the casting only, never a save.
     assert_eq!(target(&odds, "save"), Some(8));
 }
@@ -490,5 +490,39 @@ fn a_profile_whose_levels_are_the_wrong_way_round_is_refused() {
     assert_eq!(
         (error.code(), error.path()),
         (Some(Code::RangeOrder), Some("maxLevel"))
+    );
+}
+
+#[test]
+fn of_several_spells_the_steps_say_whose_they_are() {
+    let spell = |magic: i32| json!({ "edition": "warband", "magic": magic, "level": 3, "offensive": false, "save": "none" });
+    let labels = |castings: serde_json::Value| -> Vec<(String, Option<String>)> {
+        let answer = support::odds(
+            "chronopia.casting",
+            &json!({ "actions": 4, "castings": castings }),
+        );
+        let steps = answer["breakdown"].as_array().unwrap().iter();
+        let first = steps.filter(|step| step["rule"] != "C-M-LEVEL");
+        first
+            .map(|step| {
+                let label = step["label"].as_str().map(String::from);
+                (step["of"].as_str().unwrap().into(), label)
+            })
+            .collect()
+    };
+    let said = |of: &str, label: &str| (of.to_string(), Some(label.to_string()));
+    assert_eq!(
+        labels(json!([{ "spell": spell(14) }, { "spell": spell(9) }, { "spell": spell(14) }])),
+        [
+            said("actions", "1"),
+            said("actions", "2"),
+            said("actions", "3"),
+            said("cast", "1, 3"),
+            said("cast", "2")
+        ]
+    );
+    assert_eq!(
+        labels(json!([{ "spell": spell(14) }])),
+        [("actions".into(), None), ("cast".into(), None)]
     );
 }

@@ -227,7 +227,7 @@ fn o_spec_adds_to_the_roll_and_once_to_the_damage() {
     );
     assert_eq!(
         steps(&double, "damage"),
-        [("O-HOST-ATTACK".to_string(), 0), ("O-SPEC".to_string(), 3)]
+        [("O-HOST-DAMAGE".to_string(), 0), ("O-SPEC".to_string(), 3)]
     );
 }
 
@@ -255,9 +255,8 @@ fn o_stunned_the_slippery_stairs_both_robbers_attack_at_plus_4() {
     assert_eq!(
         steps(&one, "armourClass"),
         [
-            ("O-HOST-ATTACK".to_string(), 16),
-            ("O-STUNNED".to_string(), -1),
-            ("O-STUNNED".to_string(), -1)
+            ("O-HOST-ARMOUR".to_string(), 16),
+            ("O-STUNNED".to_string(), -2)
         ]
     );
     assert_eq!(fractions(&one)["hit"], "1/2");

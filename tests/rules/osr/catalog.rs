@@ -48,6 +48,11 @@ fn what_an_answer_names_stands_in_the_catalogue() {
         ("osr.attack", full),
         ("osr.attack", json!({ "attacker": { "class": "thief", "level": 1 }, "armourClass": 10, "damage": "1d4", "targetState": "unaware", "rulings": { "unawareBackstab": "rollWithBonus" } })),
         ("osr.attack", json!({ "attacker": { "hitDice": "3" }, "armourClass": 10, "damage": "1d4", "targetInvisible": true, "targetState": "unaware" })),
+        ("osr.attack", json!({ "attacker": { "class": "thief", "level": 9 }, "armourClass": 10, "damage": "1d4+1", "targetState": "asleep", "targetLevel": 0 })),
+        ("osr.attack", json!({ "attacker": { "class": "fighter", "level": 1 }, "armourClass": 10, "shield": 1, "dexterityBonus": 2, "damage": "1d4", "targetState": "stunned", "concealed": 50, "covered": 50, "rulings": { "coverAndConcealment": "sum" } })),
+        ("osr.attack", json!({ "attacker": { "attackNumber": 12 }, "armourClass": 12, "attackBonus": 1, "specialised": "none", "damage": "1d4", "facing": "rearFlank", "shield": 1, "dexterityBonus": 2, "modifiers": [{ "value": 2 }] })),
+        ("osr.gaze", json!({ "awareness": "sees", "size": "small", "saveNumber": 12, "saveBonus": 2 })),
+        ("osr.twoWeapons", json!({ "dexterity": 18 })),
         ("osr.approach", json!({ "sleep": "magical", "silently": false })),
         ("osr.senses", json!({ "opponentInvisible": true })),
     ]);

@@ -30,7 +30,7 @@ fn o_helpless_the_printed_ghoul_1d3_plus_18() {
         answer["states"],
         json!([
             { "id": "helpless", "rule": "O-HELPLESS", "probability": 1.0 / 3.0, "fraction": "1/3" },
-            { "id": "dropped", "rule": "O-HOST-ATTACK", "probability": 2.0 / 3.0, "fraction": "2/3" },
+            { "id": "dropped", "rule": "O-HOST-DAMAGE", "probability": 2.0 / 3.0, "fraction": "2/3" },
         ])
     );
     // Whom it leaves alive it may kill in the next round, however many hit points are left.
@@ -181,5 +181,36 @@ fn what_does_not_count_is_not_named() {
     assert!(
         de.contains("wehrlos") && !de.contains("5 Trefferpunkt"),
         "{de}"
+    );
+}
+
+#[test]
+fn rulings_of_the_round_hold_for_every_attack_that_has_none_of_its_own() {
+    let sword = json!({ "attacker": { "class": "fighter", "level": 1 }, "armourClass": 30, "damage": "1d8" });
+    let mut own = sword.clone();
+    own["rulings"] = json!({ "naturals": "natural" });
+    let ask = |first: &Value, second: &Value, rulings: &Value| {
+        odds(
+            "osr.round",
+            &json!({ "attacks": [{ "attack": first }, { "attack": second }], "rulings": rulings }),
+        )
+    };
+    let natural = json!({ "naturals": "natural" });
+    let everywhere = ask(&sword, &sword, &natural);
+    assert_eq!(everywhere, ask(&own, &own, &json!({})));
+    assert_eq!(everywhere, ask(&own, &sword, &natural));
+    assert_eq!(
+        everywhere["rulings"],
+        json!([{ "name": "armourClass", "value": "ascending" }, { "name": "naturals", "value": "natural" }])
+    );
+    // 30 cannot be reached: by default nobody hits.
+    assert_eq!(ask(&sword, &sword, &json!({}))["meanDamage"], 0.0);
+    // A reading of an attack's own counts before that of the round.
+    let descending = json!({ "armourClass": "descending" });
+    let mut low = sword.clone();
+    low["armourClass"] = json!(4);
+    assert_ne!(
+        ask(&low, &low, &descending)["meanDamage"],
+        ask(&low, &low, &json!({}))["meanDamage"]
     );
 }

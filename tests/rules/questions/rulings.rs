@@ -132,3 +132,48 @@ fn a_ruling_in_several_places_is_set_in_all() {
         "Eine Auslegung ändert etwas: `saveNaturals`."
     );
 }
+
+#[test]
+fn the_present_reading_is_the_one_that_counts_wherever_it_stands() {
+    let sword = json!({ "attacker": { "class": "fighter", "level": 1 }, "armourClass": 30, "damage": "1d8" });
+    let mut own = sword.clone();
+    own["rulings"] = json!({ "naturals": "natural" });
+    for (attacks, rulings) in [
+        ([&sword, &sword], json!({ "naturals": "natural" })),
+        ([&sword, &own], json!({})),
+    ] {
+        let input = json!({ "attacks": [{ "attack": attacks[0] }, { "attack": attacks[1] }], "rulings": rulings });
+        let found = questions::rulings_that_matter(asked("osr.round", &input));
+        let now = single("osr.round", &input).unwrap();
+        let naturals = found
+            .rulings
+            .iter()
+            .find(|ruling| ruling.name == "naturals");
+        let readings = &naturals.unwrap().readings;
+        assert_eq!((readings[0].value, readings[1].value), ("natural", "none"));
+        let mean = |index: usize| {
+            let measures = readings[index].measures.iter();
+            let mut damage = measures.filter(|measure| measure.id == "damage");
+            damage.next().unwrap().mean
+        };
+        assert_eq!(mean(0), now["meanDamage"].as_f64());
+        assert_eq!(mean(1), Some(0.0));
+    }
+    // The tie stands with the duel, the other switches with each attack.
+    let side = json!({ "hitPoints": 5, "attacks": [{ "attack": { "attacker": { "class": "fighter", "level": 1 }, "armourClass": 12, "damage": "1d8" } }] });
+    let input = json!({ "first": side, "second": side, "rulings": { "initiativeTie": "reroll" } });
+    let found = questions::rulings_that_matter(asked("osr.duel", &input));
+    let tie = found
+        .rulings
+        .iter()
+        .find(|ruling| ruling.name == "initiativeTie")
+        .unwrap();
+    assert_eq!(tie.readings[0].value, "reroll");
+    assert!(
+        tie.readings[0]
+            .measures
+            .iter()
+            .all(|measure| measure.id != "bothDrop"),
+        "{tie:?}"
+    );
+}

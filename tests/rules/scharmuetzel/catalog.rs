@@ -90,6 +90,18 @@ fn what_an_answer_names_stands_in_the_catalogue() {
             json!({ "shooters": [{ "ballisticSkill": 3, "strength": 3 }], "targets": [{ "toughness": 3, "cover": "hard" }] }),
         ),
         (
+            "scharmuetzel.group",
+            json!({ "shooters": [{ "ballisticSkill": 3, "strength": 9 }, { "ballisticSkill": 4, "strength": 1 }], "targets": [{ "toughness": 3 }, { "toughness": 4, "mounted": true }] }),
+        ),
+        (
+            "scharmuetzel.shooting",
+            json!({ "ballisticSkill": 3, "strength": 1, "target": { "toughness": 4 }, "modifiers": [{ "value": 1 }] }),
+        ),
+        (
+            "scharmuetzel.fight",
+            json!({ "attacks": 1, "weaponSkill": 3, "strength": 9, "target": { "weaponSkill": 3, "toughness": 3 }, "modifiers": [{ "value": -1 }] }),
+        ),
+        (
             "scharmuetzel.fight",
             json!({ "attacks": 3, "weaponSkill": 3, "strength": 3, "target": { "weaponSkill": 3, "toughness": 3, "mounted": true } }),
         ),

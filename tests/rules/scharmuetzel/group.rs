@@ -151,3 +151,42 @@ fn rolled_groups_fit_the_odds() {
         );
     }
 }
+
+#[test]
+fn the_steps_say_which_shooters_at_which_targets() {
+    // The first two shoot alike; the targets differ in cover, the last in toughness too.
+    let input = json!({
+        "shooters": [{ "ballisticSkill": 3, "strength": 3 }, { "count": 4, "ballisticSkill": 3, "strength": 3, "shots": 2 }, { "ballisticSkill": 4, "strength": 3 }],
+        "targets": [{ "toughness": 3 }, { "toughness": 3, "cover": "soft" }, { "toughness": 5, "cover": "soft" }]
+    });
+    let answer = support::odds("scharmuetzel.group", &input);
+    let labelled = |of: &str| -> Vec<String> {
+        let steps = answer["breakdown"].as_array().unwrap().iter();
+        let own = steps.filter(|step| step["of"] == of);
+        own.filter_map(|step| step["label"].as_str().map(String::from))
+            .collect()
+    };
+    assert_eq!(
+        labelled("hit"),
+        ["1, 2→1", "1, 2→2, 3", "3→1", "3→2, 3"],
+        "{answer}"
+    );
+    assert_eq!(labelled("wound"), ["1, 2, 3→1, 2", "1, 2, 3→3"]);
+    assert_eq!(labelled("save"), ["1, 2, 3→1, 2, 3"]);
+    let plain = json!({
+        "shooters": [{ "ballisticSkill": 3, "strength": 3 }, { "ballisticSkill": 3, "strength": 4 }],
+        "targets": [{ "toughness": 3 }, { "toughness": 4 }]
+    });
+    let answer = support::odds("scharmuetzel.group", &plain);
+    let wounds = answer["breakdown"].as_array().unwrap().iter();
+    let wounds: Vec<_> = wounds
+        .filter(|step| step["of"] == "wound")
+        .map(|step| {
+            (
+                step["label"].as_str().unwrap(),
+                step["total"].as_i64().unwrap(),
+            )
+        })
+        .collect();
+    assert_eq!(wounds, [("1→1; 2→2", 4), ("1→2", 5), ("2→1", 3)]);
+}

@@ -79,7 +79,7 @@ export const scharmuetzel = {
   "shooting.big": { de: "Chance, dass das Ziel fällt", en: "Chance that the target falls" },
   "shooting.noun.one": { de: "Versuch", en: "attempt" },
   "shooting.noun.many": { de: "Versuchen", en: "attempts" },
-  "help.woundsLeft": { de: "die noch übrigen", en: "those left" },
+  "help.woundsLeft": { de: "So viele sind noch übrig.", en: "So many are left." },
   "state.standing": { de: "steht", en: "standing" },
   "state.down": { de: "am Boden", en: "downed" },
   "state.stunned": { de: "betäubt", en: "stunned" },
@@ -92,6 +92,7 @@ export const scharmuetzel = {
   "group.fallen": { de: "Gefallene", en: "Fallen" },
   "group.out": { de: "Ausgeschaltete", en: "Out of action" },
   "group.single": { de: "Ziel {n}", en: "Target {n}" },
+  "group.step": { de: "Schützen {shooters} auf Ziel {targets}", en: "Shooters {shooters} at target {targets}" },
 
   "fight.big": { de: "Chance, dass der Gegner fällt", en: "Chance that the enemy falls" },
   "fight.noun.one": { de: "Angriff", en: "attack" },

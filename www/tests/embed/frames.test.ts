@@ -206,7 +206,7 @@ describe("passing on", () => {
   const TEXTS = {
     de: {
       text: (link: string) =>
-        `Schuss – Chance auf eine Wunde: 18,8\u00a0% (3/16)\nSchuss mit FW 12, Waffe 8/16/24 Zoll mit Schaden 4, auf 14 Zoll, gegen RW 13, leichte Deckung: trifft bei 6 oder weniger, die Rüstung hält bei 9 oder weniger; Wunde mit 18,8\u00a0% (3/16).\nNachrechnen mit Regelwerk: ${link}`,
+        `Schuss – Chance auf eine Wunde: 18,8\u00a0% (3/16)\nSchuss mit FW 12, Waffe 8/16/24 Zoll mit Schaden 4, auf 14 Zoll, gegen RW 13, leichte Deckung: trifft bei 6 oder weniger (30\u00a0%), die Rüstung hält bei 9 oder weniger; Wunde mit 18,8\u00a0% (3/16).\nNachrechnen mit Regelwerk: ${link}`,
     },
     en: {
       text: (link: string) =>

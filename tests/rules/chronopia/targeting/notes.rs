@@ -28,7 +28,7 @@ fn a_plain_target_needs_nothing_but_its_distance() {
     assert_eq!((only.rule.0, only.name.as_str()), ("C-R-NEAREST", "#1"));
     assert_eq!(
         answer.explanation.en,
-        "unit as shooter: “#1” (14 inches) may be shot at (C-R-NEAREST)."
+        "Unit as shooter: “#1” (14 inches) may be shot at (C-R-NEAREST)."
     );
     assert!(targets(json!({}), json!([])).is_empty());
 }

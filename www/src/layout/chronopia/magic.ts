@@ -1,6 +1,6 @@
 import "../../elements/counts/counts.js";
 import type { FieldInfo, Input, Json } from "../../engine/index.js";
-import { addPhrases } from "../../i18n/index.js";
+import { addPhrases, t } from "../../i18n/index.js";
 import { magic as phrases } from "../../i18n/magic.js";
 import { isObject } from "../../state/input.js";
 import { levels } from "../../view/answers/levels.js";
@@ -196,6 +196,7 @@ export const casting: Layout = {
     singles: { value: "spells", label: "casting.single" },
   },
   tones,
+  stepLabel: (label, lang) => (/^\d+(, \d+)*$/.test(label) ? t(lang, "casting.single", { n: label }) : label),
 };
 
 export const layouts: readonly Layout[] = [spell, spellLevels, casting];

@@ -1,5 +1,6 @@
 import "../../elements/counts/counts.js";
 import type { Input, Json } from "../../engine/index.js";
+import { t } from "../../i18n/index.js";
 import type { Layout, Section, Tone } from "../index.js";
 
 /** Puts the paths of one procedure inside another one's field. */
@@ -169,6 +170,7 @@ export const activation: Layout = {
     ],
     singles: { value: "shots", label: "activation.single" },
   },
+  stepLabel: (label, lang) => (/^\d+$/.test(label) ? t(lang, "activation.single", { n: label }) : label),
 };
 
 export const layouts: readonly Layout[] = [shot, volley, activation];

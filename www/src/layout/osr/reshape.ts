@@ -116,7 +116,8 @@ export const roundForm: Reshape = {
         ...own,
       };
     });
-    return { ...pick(first, [...TARGET, "rulings"]), ...pick(input, ["targetHitPoints"]), attacks };
+    const readings = { ...objectOf(input["rulings"]), ...objectOf(first["rulings"]) };
+    return { ...pick(first, TARGET), ...some("rulings", readings), ...pick(input, ["targetHitPoints"]), attacks };
   },
   path(path, form) {
     if (path === "twoWeapons.dexterity") return `attacks[${mainHand(itemsOf(form["attacks"]))}].dexterity`;

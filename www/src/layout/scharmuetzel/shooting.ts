@@ -1,4 +1,5 @@
-import { addPhrases } from "../../i18n/index.js";
+import { addPhrases, t } from "../../i18n/index.js";
+import type { Lang } from "../../i18n/index.js";
 import { scharmuetzel as phrases } from "../../i18n/scharmuetzel.js";
 import type { Layout } from "../index.js";
 import { attack } from "./needs.js";
@@ -47,6 +48,13 @@ export const shooting: Layout = {
   tones: harmTones,
 };
 
+/** "1, 2→3": the first two rows of shooters at the third target. */
+function stepLabel(label: string, lang: Lang): string {
+  const parts = label.split("; ").map((part) => /^([\d, ]+)→([\d, ]+)$/.exec(part));
+  if (parts.some((part) => part === null)) return label;
+  return parts.map((part) => t(lang, "group.step", { shooters: part?.[1] ?? "", targets: part?.[2] ?? "" })).join("; ");
+}
+
 export const group: Layout = {
   procedure: "scharmuetzel.group",
   main: [{ fields: ["shooters", "targets"] }],
@@ -90,6 +98,7 @@ export const group: Layout = {
     needs: (odds, info, lang) => (odds.tests.filter((test) => test.of === "hit").length > 1 ? [] : attack(odds, info, lang)),
   },
   tones: harmTones,
+  stepLabel,
 };
 
 export const layouts: readonly Layout[] = [shooting, group];
