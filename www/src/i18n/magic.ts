@@ -53,7 +53,7 @@ export const magic = {
   "control.cannotHold": { de: "Kreaturen zu viel für alle Handlungen", en: "Creatures too many for all actions" },
   "control.mean": { de: "Wütende Runden im Mittel", en: "Mean rounds raging" },
 
-  "creature.big": { de: "Handeln darf sie", en: "It may act" },
-  "creature.yes": { de: "ja", en: "yes" },
-  "creature.no": { de: "nein", en: "no" },
+  "creature.big": { de: "Die Kreatur", en: "The creature" },
+  "creature.yes": { de: "darf handeln", en: "may act" },
+  "creature.no": { de: "darf nicht handeln", en: "may not act" },
 } as const;

@@ -5,13 +5,16 @@ import type { AnyOdds, ProcedureInfo, RulingInfo, Step, Test } from "../../engin
 import { formatNumber, formatSigned } from "../../format/number.js";
 import { ruleHref, rulingHref } from "../../state/route.js";
 import { fieldAt } from "../../state/input.js";
-import { bandsText, need, rollLabel, sumNeed } from "../../view/answer.js";
+import { bandsText, need, rollLabel, sumNeed, tellingBands } from "../../view/answer.js";
 import { BaseElement } from "../base/base.element.js";
 import { whyStyles } from "./why.styles.js";
 import { later } from "../../i18n/later.js";
 import { addPhrases } from "../../i18n/index.js";
 
 addPhrases(later);
+
+/** So many go into a line. */
+const MOST_BANDS = 3;
 
 /** A ruling that the answer rests on, and the number under each other reading. */
 export interface Reading {
@@ -70,10 +73,11 @@ export class WhyElement extends BaseElement {
     </table>`;
   }
 
-  /** A roll without steps, such as one on a table: its rule, and what the faces mean. */
+  /** A roll without steps: its rule, and what the faces mean. A table with many rows stands with the chances already. */
   private bare({ test, varies }: Bare): unknown {
     const rule = ruleInfo(test.rule);
-    const bands = varies ? this.t("why.varies") : bandsText(test, this.info, this.lang);
+    const long = tellingBands(test, this.info, this.lang).length > MOST_BANDS;
+    const bands = varies ? this.t("why.varies") : long ? "" : bandsText(test, this.info, this.lang);
     return html`<div class="bare" data-roll=${test.of}>
       <p><strong>${rollLabel(this.info, test.of, this.lang)}</strong></p>
       ${bands ? html`<p class="num">${bands}</p>` : nothing}
@@ -140,7 +144,9 @@ function blocks(odds: AnyOdds): Block[] {
   const runs: { of: string; steps: Step[] }[] = [];
   for (const step of odds.breakdown) {
     const last = runs.at(-1);
-    if (last && last.of === step.of) last.steps.push(step);
+    // What does not go on from the total begins anew.
+    const goesOn = last?.of === step.of && last.steps.at(-1)?.total === step.total - step.value;
+    if (last && goesOn) last.steps.push(step);
     else runs.push({ of: step.of, steps: [step] });
   }
   const distinct = runs.filter((run, i) => !runs.slice(0, i).some((other) => JSON.stringify(other) === JSON.stringify(run)));

@@ -54,6 +54,18 @@ describe("the steps", () => {
     expect(captions).toEqual(["Hauptwurf Hauptwurf: 6 oder weniger", "Other", "Hauptwurf Hauptwurf: 10 oder weniger"]);
   });
 
+  test("of a roll on a table name the rule, and its rows where they go into a line", async () => {
+    const [sample] = odds.tests;
+    if (!sample) throw new Error("the sample has one");
+    const rows = (count: number): AnyOdds["tests"] => [
+      { of: sample.of, rule: sample.rule, sides: 20, bands: Array.from({ length: count }, (_, i) => ({ from: 2 * i + 1, to: 2 * i + 2, id: `row${i}` })) },
+    ];
+    const told = async (count: number): Promise<string> => (await make({ ...odds, breakdown: [], tests: rows(count) })).shadowRoot?.textContent ?? "";
+    expect(await told(3)).toContain("5–6 row2");
+    expect(await told(4)).not.toContain("row2");
+    expect(await told(4)).toContain(sample.rule);
+  });
+
   test("say so when no die is rolled", async () => {
     expect((await make({ ...odds, breakdown: [], tests: [] })).shadowRoot?.textContent).toContain("nicht gewürfelt");
   });

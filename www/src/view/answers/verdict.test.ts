@@ -8,8 +8,8 @@ import { flags, sentence, verdict } from "./verdict.js";
 
 addPhrases(targeting);
 
-const said = (title: string, big: Big, because: string): string =>
-  sentence({ ...info, title: { de: title, en: title } }, big, { ...odds, because: { de: because, en: because } } as AnyOdds, "de");
+const said = (title: string, big: Big, because: string, label = title): string =>
+  sentence({ ...info, title: { de: title, en: title } }, label, big, { ...odds, because: { de: because, en: because } } as AnyOdds, "de");
 
 describe("the sentence to pass on", () => {
   test("is the reason alone where it holds the answer", () => {
@@ -34,9 +34,9 @@ describe("the sentence to pass on", () => {
     );
   });
 
-  test("keeps the answer to a question", () => {
-    expect(said("Furcht fällig?", { text: "ist fällig", word: true }, "fällig bei Sichtlinie")).toBe(
-      "Furcht fällig? Ist fällig. Fällig bei Sichtlinie.",
+  test("answers a question in a sentence of its own", () => {
+    expect(said("Furcht fällig?", { text: "ist fällig", word: true }, "fällig bei Sichtlinie", "Eine Probe")).toBe(
+      "Eine Probe ist fällig. Fällig bei Sichtlinie.",
     );
   });
 });

@@ -103,14 +103,15 @@ function holds(text: string, other: string): boolean {
 
 /**
  * "Kosten der Zauber: 10 Punkte. Jeder Magier zahlt seinen Zauber selbst." Nothing is said twice: where the
- * reason has the answer in it ("Die Sichtlinie ist frei."), it stands alone; a question keeps its answer.
+ * reason has the answer in it ("Die Sichtlinie ist frei."), it stands alone. In the place of a title that asks stands
+ * what the answer is about: "Ein Rückzugstest ist fällig."
  */
-export function sentence(info: ProcedureInfo, big: Big, odds: AnyOdds, lang: Lang): string {
+export function sentence(info: ProcedureInfo, label: string, big: Big, odds: AnyOdds, lang: Lang): string {
   const title = pick(info.title, lang);
   const said = [big.text, big.often].filter(Boolean).join(" ");
   const phrase = capital(pick(because(odds), lang));
   const reason = `${phrase}${/[.!?]$/.test(phrase) ? "" : "."}`;
-  if (title.endsWith("?")) return `${title} ${capital(said)}. ${reason}`;
+  if (title.endsWith("?")) return `${label} ${said}. ${reason}`;
   if (holds(reason, said)) return reason;
   return `${holds(said, title) ? capital(said) : `${title}: ${said}`}. ${reason}`;
 }
@@ -125,7 +126,7 @@ export function verdict({ label, says, facts = [], effects, checks, extra, table
       const said = `${t(lang, label)} ${says(odds, info, lang).text}`;
       return wordsOf(reason).join() === wordsOf(said).join() ? [] : [reason];
     },
-    sentence: (odds, info, lang) => sentence(info, says(odds, info, lang), odds, lang),
+    sentence: (odds, info, lang) => sentence(info, t(lang, label), says(odds, info, lang), odds, lang),
     results(shown) {
       const { odds, lang } = shown;
       const found = (effects ? odds[effects.value] : undefined) as Effect[] | undefined;
