@@ -163,10 +163,12 @@ function addFriend(shot, distance, misses, weights, tests, breakdown) {
   weights.fumbleSaved = armour.holds * 20;
 }
 
+const DAMAGE = { de: "Schaden der Waffe", en: "Damage of the weapon" };
+
 function armourRoll(of, value, { weapon, strength, rulings }, breakdown) {
   const add = tally(of, breakdown);
   add("C-R-ARMOUR", value, undefined, true);
-  add("C-R-DAMAGE", -weapon.damage);
+  add("C-R-ARMOUR", -weapon.damage, undefined, false, DAMAGE);
   if (weapon.addsStrength) add("C-R-STRENGTH", -strength);
   const target = add("", 0);
   const holds = rulings.armourNaturals === "natural" ? clamp(target, 1, 19) : clamp(target, 0, 20);
@@ -176,9 +178,11 @@ function armourRoll(of, value, { weapon, strength, rulings }, breakdown) {
 /** Steps that sum up; those of 0 are left out, but for the first. Returns the total so far. */
 function tally(of, breakdown) {
   let total = 0;
-  return (rule, value, label, first = false) => {
+  return (rule, value, label, first = false, name) => {
     total += value;
-    if (value !== 0 || first) {
+    if (name) {
+      breakdown.push({ of, rule, value, total, name });
+    } else if (value !== 0 || first) {
       breakdown.push(label ? { of, rule, value, total, label } : { of, rule, value, total });
     }
     return total;

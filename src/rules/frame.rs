@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{Choice, Modifier, Rule};
+use super::{Choice, Modifier, Rule, Text};
 use crate::dice::fixed;
 
 /// One step of a breakdown.
@@ -22,6 +22,10 @@ pub struct Step {
     pub value: i32,
     /// The target number so far.
     pub total: i32,
+    /// What it is, where the title of its rule does not say that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", tsify(optional, type = "Sentence"))]
+    pub name: Option<Text>,
     /// The caller's words for a modifier of his own; in the first step of a roll, where an answer has
     /// several parts, which of them make it.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -74,7 +78,7 @@ impl Frame {
             of,
             total: 0,
         };
-        tally.step(rule, base, "");
+        tally.step(rule, base, None, "");
         tally
     }
 
@@ -155,7 +159,7 @@ pub struct Tally<'a> {
 
 impl Tally<'_> {
     #[inline(never)]
-    fn step(&mut self, rule: Rule, value: i32, label: &str) {
+    fn step(&mut self, rule: Rule, value: i32, name: Option<Text>, label: &str) {
         self.total += value;
         if self.frame.quiet {
             return;
@@ -165,6 +169,7 @@ impl Tally<'_> {
             rule,
             value,
             total: self.total,
+            name,
             label: label.into(),
         });
     }
@@ -173,7 +178,16 @@ impl Tally<'_> {
     #[inline(never)]
     pub fn add(&mut self, rule: Rule, value: i32) -> &mut Self {
         if value != 0 {
-            self.step(rule, value, "");
+            self.step(rule, value, None, "");
+        }
+        self
+    }
+
+    /// Adds what the title of the rule does not name.
+    #[inline(never)]
+    pub fn add_named(&mut self, rule: Rule, name: Text, value: i32) -> &mut Self {
+        if value != 0 {
+            self.step(rule, value, Some(name), "");
         }
         self
     }
@@ -183,7 +197,7 @@ impl Tally<'_> {
     pub fn add_all(&mut self, rule: Rule, modifiers: &[Modifier]) -> &mut Self {
         for modifier in modifiers {
             if modifier.value != 0 {
-                self.step(rule, modifier.value, &modifier.label);
+                self.step(rule, modifier.value, None, &modifier.label);
             }
         }
         self

@@ -4,14 +4,16 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use crate::dice::Fraction;
+use crate::dice::{Fraction, fixed};
 
 /// A fixed text in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Text {
     /// German.
+    #[serde(serialize_with = "fixed")]
     pub de: &'static str,
     /// English.
+    #[serde(serialize_with = "fixed")]
     pub en: &'static str,
 }
 

@@ -125,7 +125,7 @@ fn check_steps(id: &str, steps: &[Value]) {
         }
         last = (step["of"].clone(), total);
         let rule = step["rule"].as_str().unwrap();
-        let new = said.insert((rule, step["label"].as_str()));
+        let new = said.insert((rule, step["name"]["de"].as_str(), step["label"].as_str()));
         assert!(
             new || OWN.contains(&rule),
             "{id}: {step} twice in {steps:?}"

@@ -196,6 +196,7 @@ impl Question for Casting {
                 rule: C_M_ACTIONS,
                 value,
                 total,
+                name: None,
                 label: match self.castings.len() {
                     1 => String::new(),
                     _ => (place + 1).to_string(),

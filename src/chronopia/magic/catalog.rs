@@ -2,10 +2,10 @@
 
 use super::{
     C_M_ACTIONS, C_M_CAST, C_M_CONCENTRATE, C_M_CONTROL, C_M_FORCED, C_M_FUMBLE, C_M_LEARN,
-    C_M_LEVEL, C_M_LIMIT, C_M_ORDER, C_M_PERFECT, C_M_PREBATTLE, C_M_PROFILE, C_M_RAGE,
-    C_M_SAVE_ARMY, C_M_SAVE_WARBAND, C_M_SUMMON, C_M_SUMMON1, C_M_SUMMON20, C_M_TABLE, Castable,
-    Casting, Control, Creature, REFERENCES, Rage, RageOutcome, Spell, SpellCosts, SpellLevels,
-    SpellOutcome, Summoning, SummoningOutcome, rage, spell,
+    C_M_LIMIT, C_M_ORDER, C_M_PERFECT, C_M_PREBATTLE, C_M_PROFILE, C_M_RAGE, C_M_SAVE_ARMY,
+    C_M_SAVE_WARBAND, C_M_SUMMON, C_M_SUMMON1, C_M_SUMMON20, C_M_TABLE, Castable, Casting, Control,
+    Creature, REFERENCES, Rage, RageOutcome, Spell, SpellCosts, SpellLevels, SpellOutcome,
+    Summoning, SummoningOutcome, rage, spell,
 };
 use crate::catalog::{Chapter, Entry, Labelled, Words, labelled, labels};
 use crate::chronopia::{ranged, test};
@@ -17,7 +17,6 @@ const SPELL_RULES: &[Rule] = &[
     test::C_FUMBLE,
     test::C_PLAIN,
     C_M_CAST,
-    C_M_LEVEL,
     C_M_CONCENTRATE,
     C_M_PERFECT,
     C_M_FUMBLE,
@@ -123,7 +122,6 @@ pub(crate) static CHAPTER: Chapter = Chapter {
                 test::C_PERFECT,
                 test::C_FUMBLE,
                 C_M_CAST,
-                C_M_LEVEL,
                 C_M_CONCENTRATE,
                 C_M_SUMMON,
                 C_M_SUMMON1,

@@ -40,7 +40,6 @@ references! {
     C_M_LEARN = "C-M-LEARN", "3.7, 8", "Zauber kaufen und zuordnen", "Buying and assigning spells";
     C_M_ACTIONS = "C-M-ACTIONS", "3.7, 8.2", "Handlungen eines Zaubers", "Actions of a spell";
     C_M_CAST = "C-M-CAST", "3.7, 8.2", "Zauberprobe", "Casting test";
-    C_M_LEVEL = "C-M-LEVEL", "3.7, 8.2", "Stufe des Zaubers", "Level of the spell";
     C_M_CONCENTRATE = "C-M-CONCENTRATE", "3.7, 8.4", "Konzentrieren", "Concentration";
     C_M_PERFECT = "C-M-PERFECT", "3.7, 8.2", "Perfekter Zauber", "Perfect casting";
     C_M_FUMBLE = "C-M-FUMBLE", "3.7, 8.2", "Patzer beim Zaubern", "Fumbled casting";

@@ -5,9 +5,7 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{
-    C_M_CAST, C_M_CONCENTRATE, C_M_FUMBLE, C_M_LEVEL, C_M_PERFECT, C_M_SAVE_ARMY, C_M_SAVE_WARBAND,
-};
+use super::{C_M_CAST, C_M_CONCENTRATE, C_M_FUMBLE, C_M_PERFECT, C_M_SAVE_ARMY, C_M_SAVE_WARBAND};
 use crate::chronopia::ChronopiaRulings;
 use crate::chronopia::rulings::{BackfireSave, Naturals, name_chosen};
 use crate::chronopia::test::{C_D20, highest, plain, test};
@@ -306,21 +304,23 @@ impl Question for Spell {
     }
 }
 
-/// C-M-CAST: magic rating + modifiers. C-M-LEVEL is taken off, C-M-CONCENTRATE adds to it.
+const LEVEL: Text = Text::new("Stufe des Zaubers", "Level of the spell");
+
+/// C-M-CAST: magic rating − level + modifiers. C-M-CONCENTRATE adds to it.
 pub(super) fn casting_target(
     frame: &mut Frame,
     [magic, level, concentration]: [i32; 3],
     modifiers: &[Modifier],
 ) -> i32 {
     let mut tally = frame.tally("cast", C_M_CAST, magic);
-    tally.add(C_M_LEVEL, -level);
+    tally.add_named(C_M_CAST, LEVEL, -level);
     tally.add(C_M_CONCENTRATE, concentration);
     tally.add_all(C_D20, modifiers);
     tally.total()
 }
 
 impl Spell {
-    /// C-M-SAVE-ARMY: leadership. C-M-SAVE-WARBAND: 12. C-M-LEVEL is taken off.
+    /// C-M-SAVE-ARMY: leadership − level. C-M-SAVE-WARBAND: 12 − level.
     fn save_roll(
         &self,
         frame: &mut Frame,
@@ -333,7 +333,7 @@ impl Spell {
         };
         let naturals = frame.ruling("saveNaturals", self.rulings.save_naturals);
         let mut tally = frame.tally(of, rule, value);
-        tally.add(C_M_LEVEL, -self.level);
+        tally.add_named(rule, LEVEL, -self.level);
         let target = tally.total();
         plain(of, rule, target, naturals, Saved::Resisted, Saved::Suffers)
     }

@@ -59,14 +59,12 @@ const SHOOTER_RULES: &[Rule] = &[
     ranged::C_R_PERFECT,
     ranged::C_R_FUMBLE,
     ranged::C_R_ARMOUR,
-    ranged::C_R_DAMAGE,
     test::C_D20,
 ];
 
 const MAGE_RULES: &[Rule] = &[
     magic::C_M_ACTIONS,
     magic::C_M_CAST,
-    magic::C_M_LEVEL,
     magic::C_M_CONCENTRATE,
     magic::C_M_PERFECT,
     magic::C_M_FUMBLE,

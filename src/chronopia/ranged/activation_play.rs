@@ -132,6 +132,7 @@ impl CheckedActivation {
                         rule: C_R_RATE,
                         value,
                         total,
+                        name: None,
                         label: (action + 1).to_string(),
                     });
                 }

@@ -98,7 +98,6 @@ const SHOT_RULES: &[Rule] = &[
     super::C_R_MELEE20,
     super::C_R_AIR,
     super::C_R_ARMOUR,
-    super::C_R_DAMAGE,
     super::C_R_STRENGTH,
     super::C_R_AIM,
     morale::C_L_TERRORFAIL,

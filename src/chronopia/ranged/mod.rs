@@ -55,7 +55,6 @@ references! {
     C_R_MOUNTED = "C-R-MOUNTED", "3.6", "Reiter, Streitwagen und Besatzung sind ein Ziel", "Rider, chariot and crew are one target";
     C_R_AIR = "C-R-AIR", "3.6", "Entfernung zu Fliegern", "Distance to flyers";
     C_R_ARMOUR = "C-R-ARMOUR", "3.6", "Rüstungswurf", "Armour roll";
-    C_R_DAMAGE = "C-R-DAMAGE", "3.6", "Schaden der Waffe", "Damage of the weapon";
     C_R_STRENGTH = "C-R-STRENGTH", "3.6", "Stärke zum Schaden", "Strength added to damage";
     C_R_AIM = "C-R-AIM", "3.6", "Zielen", "Aiming";
 }

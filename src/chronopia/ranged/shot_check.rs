@@ -1,8 +1,8 @@
 //! One shot: target numbers, then the rolls in the order of the rules text.
 
 use super::{
-    C_R_AIM, C_R_ARMOUR, C_R_DAMAGE, C_R_HEAVY, C_R_HIT, C_R_LIGHT, C_R_MELEE, C_R_RANGE,
-    C_R_STRAY, C_R_STRENGTH, Cover, Shot, ShotOutcome, Weapon, whole_distance,
+    C_R_AIM, C_R_ARMOUR, C_R_HEAVY, C_R_HIT, C_R_LIGHT, C_R_MELEE, C_R_RANGE, C_R_STRAY,
+    C_R_STRENGTH, Cover, Shot, ShotOutcome, Weapon, whole_distance,
 };
 use crate::chronopia::morale::C_L_TERRORFAIL;
 use crate::chronopia::rulings::{MeleePerfect, Naturals, PerfectFloor, name_chosen};
@@ -254,10 +254,12 @@ fn natural_one(input: &Shot, target: i32, frame: &mut Frame) -> Hit {
     }
 }
 
-/// C-R-ARMOUR: armour value. C-R-DAMAGE: less the weapon's damage. C-R-STRENGTH: strength on top, for some weapons.
+const DAMAGE: Text = Text::new("Schaden der Waffe", "Damage of the weapon");
+
+/// C-R-ARMOUR: armour value less the weapon's damage. C-R-STRENGTH: strength on top, for some weapons.
 fn armour(input: &Shot, frame: &mut Frame, of: &'static str, value: i32) -> i32 {
     let mut tally = frame.tally(of, C_R_ARMOUR, value);
-    tally.add(C_R_DAMAGE, -input.weapon.damage);
+    tally.add_named(C_R_ARMOUR, DAMAGE, -input.weapon.damage);
     if input.weapon.adds_strength {
         tally.add(C_R_STRENGTH, -input.strength);
     }

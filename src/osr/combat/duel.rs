@@ -154,7 +154,8 @@ pub struct Duel {
     /// Most rounds, 1 to 200, default 100.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rounds: i32,
-    /// Readings of what the book leaves open; here `initiativeTie`, the others stand with each attack.
+    /// Readings of what the book leaves open, `initiativeTie` and those of every attack; a reading of
+    /// an attack's own counts where it is not at its default.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub rulings: OsrRulings,
 }

@@ -4,8 +4,9 @@ use super::attack_check::describe_one;
 use super::attrition::{Attrition, NOTHING};
 use super::round_check::hand;
 use super::strike::Strike;
-use super::{Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRounds};
+use super::{Attack, Combatant, Duel, DuelOdds, DuelOutcome, DuelResult, DuelRounds};
 use crate::dice::{Dice, Halt, Test};
+use crate::osr::OsrRulings;
 use crate::osr::order::{InitiativeOutcome, InitiativeRoll};
 use crate::osr::rulings::name_chosen;
 use crate::osr::states::TargetState;
@@ -22,12 +23,21 @@ pub struct CheckedDuel {
 }
 
 /// The attacks of a combatant, each with how often it is made.
-fn strikes(combatant: &Combatant, side: &str, frame: &mut Frame) -> Vec<(Strike, i32)> {
+fn strikes(
+    combatant: &Combatant,
+    side: &str,
+    rulings: OsrRulings,
+    frame: &mut Frame,
+) -> Vec<(Strike, i32)> {
     let mut strikes = Vec::new();
     for (place, routine) in combatant.attacks.iter().enumerate() {
         let state = routine.attack.target_state;
         let hand = hand(combatant.two_weapons.as_ref(), place);
-        let mut strike = Strike::new(&routine.attack, state, hand);
+        let attack = Attack {
+            rulings: routine.attack.rulings.within(rulings),
+            ..routine.attack.clone()
+        };
+        let mut strike = Strike::new(&attack, state, hand);
         if let Some(step) = strike.frame.breakdown.first_mut() {
             step.label = [side, &(place + 1).to_string()].concat();
         }
@@ -44,8 +54,8 @@ impl CheckedDuel {
         let mut frame = Frame::default();
         let initiative = InitiativeRoll::new(&input.rulings, &mut frame);
         Self {
-            first: strikes(&input.first, "1.", &mut frame),
-            second: strikes(&input.second, "2.", &mut frame),
+            first: strikes(&input.first, "1.", input.rulings, &mut frame),
+            second: strikes(&input.second, "2.", input.rulings, &mut frame),
             input: input.clone(),
             frame,
             initiative,

@@ -15,7 +15,7 @@ use crate::osr::states::{
     INVISIBLE, O_HELPLESS, O_INVIS, O_SLEEP, O_STUNNED, O_UNAWARE, TargetState,
 };
 use crate::osr::weapons::{O_SPEC, O_TWO, O_UNPROF};
-use crate::rules::{Frame, Rule, bands};
+use crate::rules::{Frame, Rule, Text, bands};
 
 bands! {
     /// What the attack roll decides.
@@ -314,7 +314,26 @@ fn damage(
 fn death(input: &Attack, facts: &Facts, frame: &mut Frame) -> Roll<Death> {
     let victim = input.target_level.unwrap_or(0);
     let percent = assassination(facts.level, victim);
-    let _ = frame.tally("death", O_HOST_DEATH, percent);
+    let mut tally = frame.tally("death", O_HOST_DEATH, 50);
+    tally.add_named(
+        O_HOST_DEATH,
+        Text::new("5 je Stufe", "5 for each level"),
+        5 * facts.level,
+    );
+    tally.add_named(
+        O_HOST_DEATH,
+        Text::new(
+            "5 je zwei Stufen des Opfers",
+            "5 for every two levels of the victim",
+        ),
+        -5 * victim.div_euclid(2),
+    );
+    let beyond = percent - tally.total();
+    tally.add_named(
+        O_HOST_DEATH,
+        Text::new("Grenze der Tabelle", "Limit of the table"),
+        beyond,
+    );
     Roll::by_face("death", O_SLEEP.0, 100, Some(percent), |face| {
         Some(if i32::from(face) <= percent {
             Death::Dies

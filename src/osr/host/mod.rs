@@ -36,6 +36,6 @@ references! {
     O_HOST_SAVE = "O-HOST-SAVE", "Rettungswurf", "Rettungswürfe nach Klasse und Stufe", "Saving throws by class and level";
     O_HOST_DEXTERITY = "O-HOST-DEXTERITY", "Geschicklichkeit", "Geschicklichkeit im Fernkampf", "Dexterity in missile combat";
     O_HOST_SURPRISE = "O-HOST-SURPRISE", "Überraschung", "Verlorene Segmente", "Segments lost";
-    O_HOST_DEATH = "O-HOST-DEATH", "Meucheln", "Meucheln: 50 + 5 je Stufe − 5 je zwei Stufen des Opfers", "Assassination: 50 + 5 a level − 5 for every two levels of the victim";
+    O_HOST_DEATH = "O-HOST-DEATH", "Meucheln", "Erfolgschance eines Meuchelmörders", "An assassin's chance";
     O_HOST_BACKSTAB = "O-HOST-BACKSTAB", "Heimtückischer Angriff", "Vielfacher Schaden gegen Ahnungslose und Schlafende", "Multiplied damage to the unaware and the asleep";
 }

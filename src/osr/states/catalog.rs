@@ -23,7 +23,6 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             bands: band_labels,
             rules: &[&[
                 super::O_GAZE,
-                super::O_GAZESIZE,
                 super::O_GAZESAVE,
                 super::O_GAZEAVERT,
                 super::O_BLIND,

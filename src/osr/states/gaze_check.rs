@@ -2,14 +2,14 @@
 
 use super::{
     Awareness, Gaze, GazeNote, GazeNoteId, GazeOdds, GazeOutcome, O_BLIND, O_GAZE, O_GAZEAVERT,
-    O_GAZESAVE, O_GAZESIZE,
+    O_GAZESAVE,
 };
 use crate::catalog::{Labelled, labels};
 use crate::dice::{D20, Dice, Halt, Roll};
 use crate::osr::host::{HitDice, O_HOST_SAVE, saves};
 use crate::osr::monsters::{O_MONSTER, best_saves};
 use crate::rules::{
-    Frame, Label, Measures, Odds, Procedure, Sentence, bands, outcome_measures, outcome_odds,
+    Frame, Label, Measures, Odds, Procedure, Sentence, Text, bands, outcome_measures, outcome_odds,
 };
 
 bands! {
@@ -47,9 +47,13 @@ pub struct CheckedGaze {
 impl CheckedGaze {
     pub(super) fn new(input: &Gaze) -> Self {
         let mut frame = Frame::default();
-        // O-GAZE: a d10, equal or over the gaze number. O-GAZESIZE: easier with smaller monsters.
+        // O-GAZE: a d10, equal or over the gaze number; easier with smaller monsters.
         let mut tally = frame.tally("gaze", O_GAZE, input.awareness.number());
-        tally.add(O_GAZESIZE, -input.size.bonus());
+        tally.add_named(
+            O_GAZE,
+            Text::new("Größe des Monsters", "Size of the monster"),
+            -input.size.bonus(),
+        );
         let needed = tally.total();
         let glance = Roll::by_face("gaze", O_GAZE.0, 10, Some(needed), |face| {
             Some(if i32::from(face) >= needed {

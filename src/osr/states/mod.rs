@@ -45,7 +45,6 @@ pub(crate) const INVISIBLE: i32 = 4;
 references! {
     "osr", Text::new("Regelkapitel Kampf", "Chapter on combat");
     O_GAZE = "O-GAZE", "Blickangriffe", "Blickwert", "Gaze number";
-    O_GAZESIZE = "O-GAZESIZE", "Blickangriffe", "Größe des Monsters", "Size of the monster";
     O_GAZESAVE = "O-GAZESAVE", "Blickangriffe", "Rettungswurf gegen den Blick", "Save against the gaze";
     O_GAZEAVERT = "O-GAZEAVERT", "Blickangriffe", "Abgewendeter Blick, Spiegel", "Eyes averted, mirror";
     O_BLIND = "O-BLIND", "Geblendet", "Geblendet", "Blinded";

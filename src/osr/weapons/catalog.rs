@@ -18,12 +18,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             outcomes: Vec::new,
             rolls: PROFICIENCY_PARTS,
             bands: Vec::new,
-            rules: &[&[
-                super::O_PROF,
-                super::O_PROFGAIN,
-                super::O_UNPROF,
-                super::O_SPEC,
-            ]],
+            rules: &[&[super::O_PROF, super::O_UNPROF, super::O_SPEC]],
         },
         Entry {
             id: "osr.twoWeapons",
@@ -33,7 +28,7 @@ pub(crate) static CHAPTER: Chapter = Chapter {
             outcomes: Vec::new,
             rolls: HANDS,
             bands: Vec::new,
-            rules: &[&[super::O_TWO, super::O_TWOLIMIT, host::O_HOST_DEXTERITY]],
+            rules: &[&[super::O_TWO, host::O_HOST_DEXTERITY]],
         },
     ],
     words: WORDS,

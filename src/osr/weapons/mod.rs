@@ -42,9 +42,7 @@ impl Specialisation {
 references! {
     "osr", Text::new("Regelkapitel Kampf", "Chapter on combat");
     O_PROF = "O-PROF", "Waffenausbildung", "Waffenfertigkeiten", "Weapon proficiencies";
-    O_PROFGAIN = "O-PROFGAIN", "Waffenausbildung", "Weitere Waffen mit der Stufe", "Further weapons with the level";
     O_UNPROF = "O-UNPROF", "Waffenausbildung", "Ungeübt", "Unproficient";
     O_SPEC = "O-SPEC", "Waffenausbildung", "Spezialisierung", "Specialisation";
     O_TWO = "O-TWO", "Zwei-Waffen-Kampf", "Zwei Waffen", "Two weapons";
-    O_TWOLIMIT = "O-TWOLIMIT", "Zwei-Waffen-Kampf", "Zwei Waffen: nie ein Bonus", "Two weapons: never a bonus";
 }

@@ -4,12 +4,12 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{O_PROF, O_PROFGAIN, O_SPEC, O_UNPROF};
+use super::{O_PROF, O_SPEC, O_UNPROF};
 use crate::osr::OsrRulings;
 use crate::osr::host::{CharacterClass, level_of_class};
 use crate::osr::rulings::{ProficiencyGain, name_chosen};
 use crate::rules::{
-    Fields, Frame, Label, Lookup, Need, Problems, RulingUse, Sentence, Step, Visitor,
+    Fields, Frame, Label, Lookup, Need, Problems, RulingUse, Sentence, Step, Text, Visitor,
 };
 
 /// A class and a level.
@@ -88,14 +88,18 @@ impl Lookup for Proficiencies {
     fn answer(&self) -> ProficienciesAnswer {
         let training = self.class.training();
         let mut frame = Frame::default();
-        // O-PROF: so many at first. O-PROFGAIN: then one more each n levels.
+        // O-PROF: so many at first, then one more each n levels.
         let level = self.level.max(1);
         let gained = match frame.ruling("proficiencyGain", self.rulings.proficiency_gain) {
             ProficiencyGain::EveryNLevelsAfterFirst => (level - 1).div_euclid(training.every),
             ProficiencyGain::AtMultiples => level.div_euclid(training.every),
         };
         let mut tally = frame.tally("known", O_PROF, training.at_first);
-        tally.add(O_PROFGAIN, gained);
+        tally.add_named(
+            O_PROF,
+            Text::new("Weitere mit der Stufe", "More with the level"),
+            gained,
+        );
         let known = tally.total();
         // O-UNPROF: the class decides.
         let _ = frame.tally("penalty", O_UNPROF, training.penalty);

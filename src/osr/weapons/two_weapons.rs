@@ -4,9 +4,9 @@ use serde::Serialize;
 #[cfg(feature = "bindings")]
 use tsify::Tsify;
 
-use super::{O_TWO, O_TWOLIMIT};
+use super::O_TWO;
 use crate::osr::host::{O_HOST_DEXTERITY, missile_modifier};
-use crate::rules::{Fields, Frame, Lookup, Need, Rule, Sentence, Step, Visitor, choices};
+use crate::rules::{Fields, Frame, Lookup, Need, Rule, Sentence, Step, Text, Visitor, choices};
 
 /// What the main hand loses.
 pub(crate) const MAIN: i32 = -2;
@@ -99,9 +99,9 @@ impl Lookup for TwoWeapons {
         let mut hand = |of, penalty| {
             let mut tally = frame.tally(of, O_TWO, penalty);
             tally.add(O_HOST_DEXTERITY, missile_modifier(self.dexterity));
-            // O-TWOLIMIT: penalties may be made good, but never more than that.
+            // O-TWO: penalties may be made good, but never more than that.
             let excess = tally.total().max(0);
-            tally.add(O_TWOLIMIT, -excess);
+            tally.add_named(O_TWO, Text::new("Nie ein Bonus", "Never a bonus"), -excess);
             tally.total()
         };
         let (main, off) = (hand("main", MAIN), hand("off", OFF));

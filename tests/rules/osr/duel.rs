@@ -516,3 +516,22 @@ fn the_largest_duel_is_fast() {
     assert!(outcomes(&usual)["firstWins"] > 0.4);
     assert!(start.elapsed().as_secs() < 20);
 }
+
+#[test]
+fn rulings_of_the_duel_hold_for_every_attack_that_has_none_of_its_own() {
+    let sword = json!({ "attacker": { "class": "fighter", "level": 1 }, "armourClass": 30, "damage": "1d8" });
+    let mut own = sword.clone();
+    own["rulings"] = json!({ "naturals": "natural" });
+    let ask = |attack: &Value, rulings: Value| {
+        let side = json!({ "hitPoints": 3, "attacks": [{ "attack": attack }] });
+        odds(
+            "osr.duel",
+            &json!({ "first": side, "second": side, "rounds": 5, "rulings": rulings }),
+        )
+    };
+    assert_eq!(
+        ask(&sword, json!({ "naturals": "natural" })),
+        ask(&own, json!({}))
+    );
+    assert_ne!(ask(&sword, json!({})), ask(&own, json!({})));
+}

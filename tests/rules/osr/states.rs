@@ -27,7 +27,7 @@ fn o_gaze_a_d10_equal_or_over_the_gaze_number_smaller_monsters_are_easier() {
     );
     assert_eq!(
         steps(&small, "gaze"),
-        [("O-GAZE".to_string(), 6), ("O-GAZESIZE".to_string(), -2)]
+        [("O-GAZE".to_string(), 6), ("O-GAZE".to_string(), -2)]
     );
 }
 

@@ -44,7 +44,7 @@ fn o_prof_one_more_weapon_each_n_levels() {
     let bard = odds("osr.proficiencies", &json!({ "class": "bard", "level": 9 }));
     assert_eq!(
         steps(&bard, "known"),
-        [("O-PROF".to_string(), 5), ("O-PROFGAIN".to_string(), 2)]
+        [("O-PROF".to_string(), 5), ("O-PROF".to_string(), 2)]
     );
 }
 

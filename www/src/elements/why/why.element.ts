@@ -39,12 +39,12 @@ export class WhyElement extends BaseElement {
   @property({ attribute: false }) readings: readonly Reading[] = [];
 
   private step(step: Step, first: boolean): unknown {
-    const rule = ruleInfo(step.rule);
+    const name = step.name ?? ruleInfo(step.rule)?.title;
     return html`<tr>
       <th scope="row">
         ${step.label ? html`<span class="own">${step.label}</span> ` : nothing}
         <a href=${ruleHref(step.rule) ?? nothing}
-          >${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${step.rule}</small></a
+          >${name ? html`<span>${this.pick(name)}</span> ` : nothing}<small>${step.rule}</small></a
         >
       </th>
       <td class="num">${first ? formatNumber(step.value, this.lang) : formatSigned(step.value, this.lang)}</td>
@@ -82,7 +82,7 @@ export class WhyElement extends BaseElement {
       <p><strong>${rollLabel(this.info, test.of, this.lang)}</strong></p>
       ${bands ? html`<p class="num">${bands}</p>` : nothing}
       <p>
-        <a href=${ruleHref(test.rule) ?? nothing}>${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${test.rule}</small></a>
+        <a href=${ruleHref(test.rule) ?? nothing}>${name ? html`<span>${this.pick(name)}</span> ` : nothing}<small>${test.rule}</small></a>
       </p>
     </div>`;
   }
