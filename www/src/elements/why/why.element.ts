@@ -82,7 +82,7 @@ export class WhyElement extends BaseElement {
       <p><strong>${rollLabel(this.info, test.of, this.lang)}</strong></p>
       ${bands ? html`<p class="num">${bands}</p>` : nothing}
       <p>
-        <a href=${ruleHref(test.rule) ?? nothing}>${name ? html`<span>${this.pick(name)}</span> ` : nothing}<small>${test.rule}</small></a>
+        <a href=${ruleHref(test.rule) ?? nothing}>${rule ? html`<span>${this.pick(rule.title)}</span> ` : nothing}<small>${test.rule}</small></a>
       </p>
     </div>`;
   }
