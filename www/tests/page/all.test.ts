@@ -206,7 +206,7 @@ async function compare(page: Page, id: string, answer: Answer): Promise<void> {
   if (Array.isArray(answer["policy"])) {
     // Every state has its row, with what it still brings.
     const values = await page.locator("rw-matrix tbody tr").evaluateAll((rows) => rows.map((tr) => tr.querySelector("td:last-child")?.textContent?.trim()));
-    const shown = (value: number): string => String(Number(value.toFixed(3))).replace(".", ",");
+    const shown = (value: number): string => value.toFixed(3).replace(".", ",");
     expect(values).toEqual((answer["policy"] as { value: number }[]).map(({ value }) => shown(value)));
   } else if (typeof answer["value"] === "number") expect(await big(page).textContent()).toBe(String(answer["value"]));
   for (const flag of ["allowed", "due"]) {
