@@ -99,7 +99,7 @@ fn generate(paths: &Paths, dist: &Path, systems: &[Catalog], bindings: &Bindings
     write(&folder.join("version.ts"), &version)?;
     for catalog in systems {
         let data = format!(
-            "import type {{ Catalog }} from \"../catalog-types.js\";\n\nexport const data: Catalog = {};\n",
+            "import {{ complete }} from \"../catalog-complete.js\";\nimport type {{ Catalog }} from \"../catalog-types.js\";\n\nexport const data: Catalog = /* @__PURE__ */ complete({});\n",
             catalog::json(catalog)?
         );
         write(
