@@ -45,6 +45,14 @@ test("no other wasm module than those with an entry, licences and a readme are i
   assert.deepEqual(files.filter((file) => /(?<!\.d)\.[cm]?ts$|\.map$|\.test\./.test(file)), []);
 });
 
+test("no module names a folder of the machine that built it", () => {
+  for (const file of files.filter((file) => file.endsWith(".wasm"))) {
+    const paths = readFileSync(join(installed, file), "latin1").match(/[\w./-]+\.rs\b/g) ?? [];
+    assert.ok(paths.some((path) => path.startsWith("src/")), file);
+    assert.deepEqual(paths.filter((path) => /registry|\.cargo|\/home\/|\/root\//.test(path)), [], file);
+  }
+});
+
 test("nothing is installed along with it and no script runs", () => {
   assert.equal(manifest.dependencies, undefined);
   assert.equal(manifest.scripts, undefined);

@@ -92,11 +92,18 @@ fn compile(paths: &Paths, toolchain: Toolchain, feature: &str) -> Result<PathBuf
     Ok(paths.target.join(TRIPLE).join("release/regelwerk.wasm"))
 }
 
+const NOT_INLINED: [&str; 3] = [
+    "--always-inline-max-function-size",
+    "--flexible-inline-max-function-size",
+    "--one-caller-inline-max-function-size",
+];
+
 fn optimise(paths: &Paths, features: &[String], from: &Path, to: &Path) -> Result<()> {
     say("optimising the wasm module");
     run(command(node::bin(&paths.template, "wasm-opt"), &paths.root)
+        .args(["-O2", "--converge"])
         // The compiler has inlined what is worth it; more of it makes the compressed module 6 % larger.
-        .args(["-O1", "--converge", "--dae-optimizing"])
+        .args(NOT_INLINED.iter().flat_map(|option| [option, "0"]))
         .args(features)
         .args(["--strip-debug", "--strip-producers"])
         .arg(from)

@@ -1,5 +1,6 @@
 //! Which cargo can compile for wasm32, and how it is brought where none can.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -67,6 +68,12 @@ impl Toolchain {
 
     /// `cargo build` for wasm32, less the options that say what to build.
     pub fn cargo_build(self, root: &Path) -> Command {
+        let mut cargo = self.cargo(root);
+        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags());
+        cargo
+    }
+
+    fn cargo(self, root: &Path) -> Command {
         match self {
             Self::Own => {
                 let mut cargo = command("cargo", root);
@@ -90,6 +97,20 @@ impl Toolchain {
             }
         }
     }
+}
+
+/// The module names the sources of other crates where something cannot happen: without the folder in
+/// which this machine keeps them, it is the same on every machine.
+fn flags() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let sources = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let mut flags =
+        std::env::var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS").unwrap_or_default();
+    for source in sources.into_iter().flatten().flatten() {
+        flags += &format!(" --remap-path-prefix={}/=", source.path().display());
+    }
+    flags
 }
 
 fn own_has_target(root: &Path) -> bool {
