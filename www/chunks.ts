@@ -13,6 +13,7 @@ const PAGE = any(
   "src/i18n/(de|en|index)\\.",
   "src/elements/base/(base|systems|fold)\\.",
   "src/(engine|layout)/index\\.",
+  "regelwerk/dist/catalog-complete\\.",
   "src/state/(storage|settings|route|rolled)\\.",
 );
 
