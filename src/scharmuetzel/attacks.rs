@@ -1,12 +1,12 @@
 //! Like attacks on one model: roll to hit, roll to wound, saves. Shooting and close combat share it.
 
 use super::combat::S_CRITONE;
-use super::host::{D6, S_HOST_WOUND, S_HOST_WOUNDLIMIT};
+use super::host::{D6, S_HOST_WOUND};
 use super::injury::Fallen;
 use super::rulings::{CriticalHits, CriticalOnSixes, ScharmuetzelRulings};
 use super::shooting::S_CRIT;
 use crate::dice::{Dice, Halt, Roll, Test, Weight, Weights, walk};
-use crate::rules::{Frame, Rule, Sentence, bands};
+use crate::rules::{Frame, Rule, Sentence, Text, bands};
 
 bands! {
     /// What a roll to hit decides.
@@ -111,7 +111,7 @@ const NOTHING: Blow = Blow {
 };
 
 impl Wounding {
-    /// S-HOST-WOUND: 4 + toughness − strength; 4 or more too tough: never. S-HOST-WOUNDLIMIT: from 2 to 6.
+    /// S-HOST-WOUND: 4 + toughness − strength; from 2 to 6; 4 or more too tough: never.
     /// S-NOARMOUR: no other save than the one given, which is the lowest face that saves.
     pub(super) fn new(
         frame: &mut Frame,
@@ -124,7 +124,11 @@ impl Wounding {
         let mut tally = frame.tally(names.wound, S_HOST_WOUND, 4 + difference);
         if difference < 4 {
             let beyond = tally.total().clamp(2, 6) - tally.total();
-            tally.add(S_HOST_WOUNDLIMIT, beyond);
+            tally.add_named(
+                S_HOST_WOUND,
+                Text::new("Mindestens 2, höchstens 6", "At least 2, at most 6"),
+                beyond,
+            );
         }
         let needed = tally.total();
         let wound = (difference < 4).then(|| Self::rolls(frame, names, needed, rulings));

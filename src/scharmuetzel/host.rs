@@ -20,7 +20,6 @@ references! {
     S_HOST_LARGE = "S-HOST-LARGE", "Schießen", "Großes Ziel +1", "Large target +1";
     S_HOST_STRIKE = "S-HOST-STRIKE", "Nahkampf", "Trefferwurf im Nahkampf: 3, 4 oder 5", "Roll to hit in close combat: 3, 4 or 5";
     S_HOST_WOUND = "S-HOST-WOUND", "Schaden", "Schadenswurf: 4 + Widerstand − Stärke", "Roll to wound: 4 + toughness − strength";
-    S_HOST_WOUNDLIMIT = "S-HOST-WOUNDLIMIT", "Schaden", "Schadenswurf: mindestens 2, höchstens 6", "Roll to wound: at least 2, at most 6";
     S_HOST_MODIFIER = "S-HOST-MODIFIER", "Würfe", "Weiterer Modifikator", "Further modifier";
     S_HOST_TEST = "S-HOST-TEST", "Tests", "Moralwerttest 2W6, Initiativetest W6", "Leadership test 2d6, initiative test d6";
 }

@@ -5,7 +5,7 @@ use super::{Fight, MeleeFight, MeleeOutcome, REFERENCES};
 use crate::catalog::{Chapter, Entry, Labelled, Words, labelled, labels};
 use crate::rules::{Fields, Rule, Text};
 use crate::scharmuetzel::catalog::{ATTACK_ROLLS, attack_bands};
-use crate::scharmuetzel::host::{S_HOST_MODIFIER, S_HOST_STRIKE, S_HOST_WOUND, S_HOST_WOUNDLIMIT};
+use crate::scharmuetzel::host::{S_HOST_MODIFIER, S_HOST_STRIKE, S_HOST_WOUND};
 use crate::scharmuetzel::injury::{Harm, S_DOWN, S_INJURY, S_OUT, S_STUN};
 use crate::scharmuetzel::shooting::{S_CRIT, S_DECLARE, S_NOARMOUR};
 use crate::scharmuetzel::turn::S_RECOVER;
@@ -51,7 +51,6 @@ const FIGHT_RULES: &[Rule] = &[
     S_OUT,
     S_HOST_STRIKE,
     S_HOST_WOUND,
-    S_HOST_WOUNDLIMIT,
     S_HOST_MODIFIER,
 ];
 

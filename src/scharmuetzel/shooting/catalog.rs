@@ -6,7 +6,7 @@ use crate::rules::{Fields, Rule, Text};
 use crate::scharmuetzel::catalog::{ATTACK_ROLLS, attack_bands, none};
 use crate::scharmuetzel::host::{
     S_HOST_CHARGING, S_HOST_COVER, S_HOST_LARGE, S_HOST_LONG, S_HOST_MODIFIER, S_HOST_MOVED,
-    S_HOST_SHOOT, S_HOST_SINGLE, S_HOST_WOUND, S_HOST_WOUNDLIMIT,
+    S_HOST_SHOOT, S_HOST_SINGLE, S_HOST_WOUND,
 };
 use crate::scharmuetzel::injury::{Harm, S_DOWN, S_INJURY, S_OUT, S_STUN};
 use crate::scharmuetzel::movement::S_HIDE;
@@ -88,7 +88,6 @@ const SHOOTING_RULES: &[Rule] = &[
     S_HOST_SINGLE,
     S_HOST_LARGE,
     S_HOST_WOUND,
-    S_HOST_WOUNDLIMIT,
     S_HOST_MODIFIER,
 ];
 
