@@ -1,5 +1,5 @@
-// The entry that carries the module inside: no fetch, no files. Node.js, Deno, Bun, workers,
-// bundlers without assets, and, as a classic script, pages opened as files.
+// The entry that carries the module inside: no fetch, no files. Deno, workers, bundlers without
+// assets, and, as a classic script, pages opened as files. The entry for Node.js has its declarations.
 
 import { moduleBytes } from "./decode.js";
 import { compile, start, startSync } from "./load.js";
@@ -10,7 +10,7 @@ export * from "./api.js";
 export * from "./generated/systems.js";
 
 /**
- * Starts the WebAssembly module that this entry carries inside. Outside of browsers it is
+ * Starts the WebAssembly module that comes with the package. Outside of browsers it is
  * optional: the first call starts the module by itself. Further calls, in parallel too, wait for
  * the same start. After a failure it can be called again.
  *
@@ -31,7 +31,7 @@ export function init(source?: InitSource): Promise<void> {
  * Starts the module at once. Some browsers refuse this outside of workers; `init` works
  * everywhere.
  *
- * @param source Bytes or a compiled module; left out, the copy inside the package.
+ * @param source Bytes or a compiled module; left out, the one that comes with the package.
  * @throws {RegelwerkError} with code `LOAD_FAILED`
  */
 export function initSync(source?: ModuleBytes): void {

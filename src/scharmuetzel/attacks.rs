@@ -111,7 +111,7 @@ const NOTHING: Blow = Blow {
 };
 
 impl Wounding {
-    /// S-HOST-WOUND: 4 + toughness − strength; from 2 to 6; 4 or more too tough: never.
+    /// S-HOST-WOUND: 4 + toughness − strength, from 2 to 6; 4 or more too tough: never.
     /// S-NOARMOUR: no other save than the one given, which is the lowest face that saves.
     pub(super) fn new(
         frame: &mut Frame,
